@@ -1,0 +1,57 @@
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { base } from './base.ts';
+import { color, size } from './contract.css.ts';
+import { dark } from './dark.ts';
+import { layer } from './layer.css.ts';
+import { light } from './light.ts';
+import { night } from './night.ts';
+
+createGlobalTheme(':root', size, { '@layer': layer, ...base });
+createGlobalTheme(':root, [data-pk-theme="dark"]', color, { '@layer': layer, ...dark });
+createGlobalTheme('[data-pk-theme="light"]', color, { '@layer': layer, ...light });
+createGlobalTheme('[data-pk-theme="night"]', color, { '@layer': layer, ...night });
+
+globalStyle(':root, [data-pk-theme="dark"], [data-pk-theme="night"]', {
+  '@layer': { [layer]: { colorScheme: 'dark' } },
+});
+globalStyle('[data-pk-theme="light"]', { '@layer': { [layer]: { colorScheme: 'light' } } });
+
+globalStyle('[data-pk-density="comfortable"]', {
+  '@layer': { [layer]: { vars: { [size.row]: base['row-comfortable'], [size.control]: '32px' } } },
+});
+
+globalStyle(':root', {
+  '@layer': {
+    [layer]: {
+      '@media': {
+        '(prefers-reduced-motion: reduce)': {
+          vars: {
+            [size['motion-fast']]: '0ms',
+            [size.motion]: '0ms',
+            [size['motion-slow']]: '0ms',
+            [size.pulse]: '0ms',
+            [size['pulse-count']]: '0',
+          },
+        },
+        '(pointer: coarse)': {
+          vars: {
+            [size.row]: base['control-touch'],
+            [size.control]: base['control-touch'],
+            [size['hit-min']]: base['control-touch'],
+          },
+        },
+        /* Bars, icons and edges fall back to system colours; icon and text still carry the meaning. */
+        '(forced-colors: active)': {
+          vars: {
+            [color.focus]: 'Highlight',
+            [color['border-1']]: 'CanvasText',
+            [color['border-2']]: 'CanvasText',
+            [color['border-3']]: 'ButtonText',
+            [color['row-selected']]: 'Highlight',
+            [color['row-selected-edge']]: 'Highlight',
+          },
+        },
+      },
+    },
+  },
+});
