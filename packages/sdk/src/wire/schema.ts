@@ -13,7 +13,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description HTTP 200 also for bad credentials: no token, result -1. */
+        /**
+         * Sign in with e-mail and password
+         * @description HTTP 200 also for bad credentials: no token, result -1.
+         */
         post: operations["user_authenticate"];
         delete?: never;
         options?: never;
@@ -30,6 +33,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Set a new password with the secret of the mailed link */
         post: operations["user_resetPassword"];
         delete?: never;
         options?: never;
@@ -44,7 +48,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Minutes the link lives; same answer for unknown addresses. */
+        /**
+         * Ask for a mail with a link to set a new password
+         * @description Minutes the link lives; same answer for unknown addresses.
+         */
         get: operations["user_requestPasswordReset"];
         put?: never;
         post?: never;
@@ -61,7 +68,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description The caller is the first element. */
+        /**
+         * Every user of the tenant, the caller first
+         * @description The caller is the first element.
+         */
         get: operations["user_getAll"];
         put?: never;
         post?: never;
@@ -80,6 +90,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Create or change a user */
         post: operations["user_save"];
         delete?: never;
         options?: never;
@@ -97,6 +108,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Deactivate a user; the name stays on old events */
         delete: operations["user_delete"];
         options?: never;
         head?: never;
@@ -110,6 +122,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every user group */
         get: operations["userGroup_get"];
         put?: never;
         post?: never;
@@ -128,7 +141,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Create or change a user group */
         post: operations["userGroup_save"];
+        /** Delete the user group named in the body */
         delete: operations["userGroup_delete"];
         options?: never;
         head?: never;
@@ -142,6 +157,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The rights of each role */
         get: operations["rolePolicy_get"];
         put?: never;
         post?: never;
@@ -160,6 +176,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Replace the rights of a role */
         post: operations["rolePolicy_save"];
         delete?: never;
         options?: never;
@@ -174,6 +191,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every right that can be granted */
         get: operations["rolePolicy_getPolicy"];
         put?: never;
         post?: never;
@@ -192,6 +210,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Report on the guards' devices */
         post: operations["report_machine"];
         delete?: never;
         options?: never;
@@ -206,8 +225,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every company */
         get: operations["company_getAll"];
         put?: never;
+        /** Create or change a company */
         post: operations["company_save"];
         delete?: never;
         options?: never;
@@ -225,6 +246,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Delete a company nothing refers to */
         delete: operations["company_delete"];
         options?: never;
         head?: never;
@@ -238,8 +260,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every location */
         get: operations["location_getAll"];
         put?: never;
+        /** Create or change a location */
         post: operations["location_save"];
         delete?: never;
         options?: never;
@@ -257,6 +281,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Delete a location nothing refers to */
         delete: operations["location_delete"];
         options?: never;
         head?: never;
@@ -270,8 +295,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every location tag, or those of one location */
         get: operations["locationTag_getAll"];
         put?: never;
+        /** Create or change a location tag */
         post: operations["locationTag_save"];
         delete?: never;
         options?: never;
@@ -289,6 +316,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Delete a location tag nothing refers to */
         delete: operations["locationTag_delete"];
         options?: never;
         head?: never;
@@ -302,8 +330,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every risk class */
         get: operations["risk_getAll"];
         put?: never;
+        /** Create or change a risk class */
         post: operations["risk_save"];
         delete?: never;
         options?: never;
@@ -321,6 +351,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Delete a risk class nothing refers to */
         delete: operations["risk_delete"];
         options?: never;
         head?: never;
@@ -334,8 +365,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every shift */
         get: operations["shift_getAll"];
         put?: never;
+        /** Create or change a shift */
         post: operations["shift_save"];
         delete?: never;
         options?: never;
@@ -353,6 +386,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Delete a shift */
         delete: operations["shift_delete"];
         options?: never;
         head?: never;
@@ -366,8 +400,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Every category */
         get: operations["category_getAll"];
         put?: never;
+        /** Create or change a category */
         post: operations["category_save"];
         delete?: never;
         options?: never;
@@ -385,6 +421,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Delete a category nothing refers to */
         delete: operations["category_delete"];
         options?: never;
         head?: never;
@@ -398,6 +435,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** One location tag by its own id */
         get: operations["locationTag_getById"];
         put?: never;
         post?: never;
@@ -414,6 +452,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The newest events, newest first */
         get: operations["event_getLastEvents"];
         put?: never;
         post?: never;
@@ -432,6 +471,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Change source, description and comment of an event */
         post: operations["event_change"];
         delete?: never;
         options?: never;
@@ -446,6 +486,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Where the guards were at an instant, or their tracks from it */
         get: operations["userLocation_getForDateTime"];
         put?: never;
         post?: never;
@@ -462,6 +503,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The images of an event */
         get: operations["event_images"];
         put?: never;
         post?: never;
@@ -478,6 +520,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Events of a period by category, company, location and guard */
         get: operations["event_search"];
         put?: never;
         post?: never;
@@ -494,6 +537,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Events of a period with what was planned */
         get: operations["event_report"];
         put?: never;
         post?: never;
@@ -512,6 +556,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Comment on an event */
         post: operations["event_sendComment"];
         delete?: never;
         options?: never;
@@ -528,6 +573,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Confirm an event; the first confirmation is kept */
         post: operations["event_confirm"];
         delete?: never;
         options?: never;
@@ -545,6 +591,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Delete an event; an open alarm is confirmed first */
         delete: operations["event_delete"];
         options?: never;
         head?: never;
@@ -560,6 +607,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Send a message or an intervention to guards */
         post: operations["event_sendIntervention"];
         delete?: never;
         options?: never;
@@ -574,6 +622,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The last position of each guard */
         get: operations["userLocation_getAll"];
         put?: never;
         post?: never;
@@ -590,6 +639,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The newest positions of each guard */
         get: operations["userLocation_getLast"];
         put?: never;
         post?: never;
@@ -606,6 +656,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** The cities of a country */
         get: operations["city_get"];
         put?: never;
         post?: never;
@@ -622,6 +673,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Planned checks that overlap a period */
         get: operations["scheduler_get"];
         put?: never;
         post?: never;
@@ -640,6 +692,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Create or change a planned check */
         post: operations["scheduler_save"];
         delete?: never;
         options?: never;
@@ -657,6 +710,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Delete a planned check */
         delete: operations["scheduler_delete"];
         options?: never;
         head?: never;
@@ -670,6 +724,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Planned checks of a period by guard, location and tag */
         get: operations["scheduler_search"];
         put?: never;
         post?: never;
@@ -686,6 +741,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** Tours that overlap a period */
         get: operations["route_get"];
         put?: never;
         post?: never;
@@ -702,7 +758,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Marks the notifications as seen for the caller. */
+        /**
+         * The comments and messages of an event, oldest first
+         * @description Marks the notifications as seen for the caller.
+         */
         get: operations["notification_loadAllByIdEvent"];
         put?: never;
         post?: never;
@@ -719,7 +778,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description Accepts D-M-Y (1-1-1, 1-1-2999) and ISO dates. */
+        /**
+         * Recurrence rules that overlap a period
+         * @description Accepts D-M-Y (1-1-1, 1-1-2999) and ISO dates.
+         */
         get: operations["rRule_get"];
         put?: never;
         post?: never;
@@ -738,6 +800,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Create or change a recurrence rule and its future checks */
         post: operations["rRule_save"];
         delete?: never;
         options?: never;
@@ -755,6 +818,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
+        /** Delete a recurrence rule and its future unread checks */
         delete: operations["rRule_delete"];
         options?: never;
         head?: never;
@@ -1006,473 +1070,1858 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @enum {integer} */
+        /**
+         * @description Kind of an event: 0 unknown, 1 system, 2 GPS location, 3 tag read, 4 unknown tag, 5 unknown location, 6 guard message, 7 guard comment, 10 start, 11 stop, 12 not moving, 13 not connected, 14 guard panic, 15 exception.
+         * @enum {integer}
+         */
         EventTypeCode: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 10 | 11 | 12 | 13 | 14 | 15;
-        /** @enum {integer} */
+        /**
+         * @description State of a tour: 10 active, 11 inactive.
+         * @enum {integer}
+         */
         RouteCode: 10 | 11;
-        /** @enum {integer} */
+        /**
+         * @description How a check was planned: 0 unknown, 1 by hand, 2 by a recurrence rule, 3 copied by dragging.
+         * @enum {integer}
+         */
         SchedulerTypeCode: 0 | 1 | 2 | 3;
-        /** @enum {integer} */
+        /**
+         * @description Kind of a notification: 0 message, 1 intervention, 2 comment.
+         * @enum {integer}
+         */
         NotificationType: 0 | 1 | 2;
-        /** @enum {string} */
+        /**
+         * @description Role of a user; empty for none yet.
+         * @enum {string}
+         */
         Role: "Guard" | "Operator" | "Administrator" | "";
-        /** @enum {string} */
+        /**
+         * @description Language code of the product: Croatian, English, Slovenian, Serbian (Cyrillic), North Macedonian, Romanian.
+         * @enum {string}
+         */
         Locale: "hr" | "en" | "slo" | "ser" | "nmk" | "ro";
+        /** @description Every error answer, RFC 9457. */
         Problem: {
+            /**
+             * @description URI of the kind of problem; `about:blank` when the status says it all.
+             * @example about:blank
+             */
             type?: string;
+            /**
+             * @description What went wrong, in a few words, the same for every problem of its kind.
+             * @example Validation failed
+             */
             title: string;
+            /**
+             * @description HTTP status of this answer.
+             * @example 400
+             */
             status: number;
+            /**
+             * @description What went wrong this time. Never holds SQL or a stack.
+             * @example The body breaks 1 rule.
+             */
             detail?: string;
+            /**
+             * @description The X-Request-Id of the call, to find it in the server log.
+             * @example 0192f3a4-7c1e-7d11-9a55-2f6c8f3b1a90
+             */
             requestId?: string;
+            /**
+             * @description The fields that broke a rule; empty for a plain rejection.
+             * @example [
+             *       {
+             *         "field": "tolerance",
+             *         "code": "minimum",
+             *         "message": "must be at least 00:00:00"
+             *       }
+             *     ]
+             */
             errors?: components["schemas"]["FieldError"][];
         };
+        /** @description What Authenticate takes. */
         Credentials: {
             /**
              * Format: email
              * @description Also taken as userName, brought to this name before validation.
+             * @example ana@example.com
              */
             email: string;
+            /**
+             * @description In clear text under TLS, 1 to 128 characters.
+             * @example correct horse battery
+             */
             password: string;
         };
+        /** @description Outcome of a sign-in. */
         Auth: {
+            /**
+             * @description Opaque session token for the Authorization header; missing or null when the sign-in failed.
+             * @example 5c0f2b8e9d3a4f17b6a1c2d3e4f50617
+             */
             token?: string | null;
+            /**
+             * @description Who has signed in.
+             * @example 1
+             */
             idUser?: number;
+            /**
+             * @description Display name of who has signed in.
+             * @example Ana Kovač
+             */
             name?: string;
+            /**
+             * @description Decides the first screen; empty means no role yet, null or missing refuses the sign-in.
+             * @example Administrator
+             */
             role?: components["schemas"]["Role"] | null;
-            /** @enum {integer} */
+            /**
+             * @description 0 signed in, -1 wrong e-mail or password, -2 account disabled.
+             * @example 0
+             * @enum {integer}
+             */
             result: 0 | -1 | -2;
+            /**
+             * @description Language the user has chosen for the console.
+             * @example hr
+             */
             locale?: components["schemas"]["Locale"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Absolute end of the session, UTC; an idle session ends earlier.
+             * @example 2026-11-22T08:00:00Z
+             */
             expiresAt?: string;
+            /**
+             * @description Codes of what the caller may do.
+             * @example [
+             *       "dashboard.view",
+             *       "event.confirm"
+             *     ]
+             */
             policies?: string[];
         };
+        /** @description A guard or a supervisor. */
         User: {
+            /**
+             * @description Own id; 0 creates a user.
+             * @example 7
+             */
             idUser: number;
+            /**
+             * @description First and last name as shown on events and the map.
+             * @example Ivan Horvat
+             */
             name: string;
+            /**
+             * @description What the person is: a guard on patrol or a supervisor at the console.
+             * @example Guard
+             */
             role: components["schemas"]["Role"];
+            /**
+             * @description Latitude on which the map of this user starts, WGS84 degrees; null for the default centre.
+             * @example 45.813
+             */
             startLatitude?: number | null;
+            /**
+             * @description Longitude on which the map of this user starts, WGS84 degrees; null for the default centre.
+             * @example 15.977
+             */
             startLongitude?: number | null;
-            /** Format: email */
+            /**
+             * Format: email
+             * @description Name for signing in, unique over the installation; left out for callers without users.write.
+             * @example ivan@example.com
+             */
             email?: string;
+            /**
+             * @description Number to call, with country code; left out for callers without users.write.
+             * @example +385 91 555 0101
+             */
             phone?: string | null;
+            /**
+             * @description Language of the console and of mails to this person.
+             * @example hr
+             */
             locale?: components["schemas"]["Locale"];
+            /**
+             * @description Group that narrows which companies this user sees; null for all.
+             * @example 2
+             */
             idUserGroup?: number | null;
+            /**
+             * @description False after a delete: the name stays on old events, signing in is refused.
+             * @example true
+             */
             active?: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Last sign of life of any of this person's devices, UTC; null when there was none.
+             * @example 2026-11-21T12:04:10Z
+             */
             lastContact?: string | null;
+            /**
+             * @description New password; sent only to set one, never answered.
+             * @example correct horse battery
+             */
             password?: string;
+            /**
+             * @description Whether some device of this person reads messages.
+             * @example true
+             */
             readonly canReceive?: boolean;
+            /**
+             * @description Number of the last change of this row; what If-Match compares.
+             * @example 3
+             */
             readonly version?: number;
         };
+        /** @description A set of supervisors and the companies they see. */
         UserGroup: {
+            /**
+             * @description Own id; 0 creates a group.
+             * @example 2
+             */
             idUserGroup: number;
+            /**
+             * @description Name shown in lists.
+             * @example Zagreb centre
+             */
             name?: string;
+            /**
+             * @description Free text about the group.
+             * @example Supervisors of the sites in the centre
+             */
             description?: string | null;
+            /**
+             * @description Members, by user id.
+             * @example [
+             *       3,
+             *       5
+             *     ]
+             */
             idUsers?: number[];
+            /**
+             * @description Companies the members see; empty for all.
+             * @example [
+             *       4
+             *     ]
+             */
             idCompanies?: number[];
+            /**
+             * @description Number of the last change of this row; what If-Match compares.
+             * @example 3
+             */
             readonly version?: number;
         };
+        /** @description The rights of one role. */
         RolePolicy: {
+            /**
+             * @description Role whose rights these are; one row per role.
+             * @example Operator
+             */
             role: components["schemas"]["Role"];
+            /**
+             * @description Codes of everything the role may do; a save replaces the whole list.
+             * @example [
+             *       "dashboard.view",
+             *       "section.reports"
+             *     ]
+             */
             policies: string[];
         };
+        /** @description A right that can be granted to a role. */
         Policy: {
+            /**
+             * @description Name of the right, as in `x-policy`.
+             * @example section.users
+             */
             code: string;
+            /**
+             * @description Heading under which the right is listed.
+             * @example section
+             */
             group?: string;
+            /**
+             * @description What the right allows, in English.
+             * @example Open the users screen
+             */
             description?: string;
         };
+        /** @description A client of the security company. */
         Company: {
+            /**
+             * @description Own id; 0 creates a company.
+             * @example 4
+             */
             idCompany: number;
+            /**
+             * @description Client whose sites are guarded.
+             * @example Adria Logistics
+             */
             name: string;
+            /**
+             * @description Street and number.
+             * @example Ilica 10
+             */
             address?: string | null;
+            /**
+             * @description City of the address.
+             * @example 1
+             */
             idCity?: number | null;
+            /**
+             * @description Whom to call there, free text.
+             * @example Marko Babić, +385 1 555 0100
+             */
             contact?: string | null;
+            /**
+             * @description False when the client has left; old rows keep it.
+             * @example true
+             */
             active?: boolean;
+            /**
+             * @description Number of the last change of this row; what If-Match compares.
+             * @example 3
+             */
             readonly version?: number;
         };
+        /** @description A guarded place. */
         Location: {
+            /**
+             * @description Own id; 0 creates a location.
+             * @example 12
+             */
             idLocation: number;
+            /**
+             * @description Name of the guarded place.
+             * @example Warehouse East
+             */
             name: string;
+            /**
+             * @description Latitude of the place, WGS84 degrees; null together with the longitude when unknown.
+             * @example 45.813
+             */
             latitude?: number | null;
+            /**
+             * @description Longitude of the place, WGS84 degrees; null together with the latitude when unknown.
+             * @example 15.977
+             */
             longitude?: number | null;
+            /**
+             * @description Client the place belongs to.
+             * @example 4
+             */
             idCompany?: number | null;
+            /**
+             * @description Risk class of the place.
+             * @example 2
+             */
             idRisk?: number | null;
+            /**
+             * @description City of the address.
+             * @example 1
+             */
             idCity?: number | null;
+            /**
+             * @description Street and number.
+             * @example Slavonska avenija 50
+             */
             address?: string | null;
+            /**
+             * @description False when the place is no longer guarded.
+             * @example true
+             */
             active?: boolean;
+            /**
+             * @description Number of the last change of this row; what If-Match compares.
+             * @example 3
+             */
             readonly version?: number;
         };
+        /** @description A checkpoint in a place: a chip to read or a region to enter. */
         LocationTag: {
+            /**
+             * @description Own id; 0 creates a location tag.
+             * @example 31
+             */
             idLocationTag: number;
+            /**
+             * @description Place the checkpoint is in.
+             * @example 12
+             */
             idLocation: number;
+            /**
+             * @description Code of the physical chip, unique in the tenant, kept in upper case.
+             * @example 04A1B2C3
+             */
             tag: string;
+            /**
+             * @description Name of the checkpoint.
+             * @example North gate
+             */
             name: string;
+            /**
+             * @description Category of the checkpoint.
+             * @example 1
+             */
             idCategory?: number | null;
+            /**
+             * @description Latitude of the checkpoint, WGS84 degrees; null when only the chip identifies it.
+             * @example 45.8131
+             */
             latitude?: number | null;
+            /**
+             * @description Longitude of the checkpoint, WGS84 degrees; null when only the chip identifies it.
+             * @example 15.9772
+             */
             longitude?: number | null;
+            /**
+             * @description Radius around the coordinates within which a phone counts as there, metres.
+             * @example 50
+             */
             radiusMeters?: number | null;
+            /**
+             * @description Number of the last change of this row; what If-Match compares.
+             * @example 3
+             */
             readonly version?: number;
         };
+        /** @description A kind of checkpoint. */
         Category: {
+            /**
+             * @description Own id; 0 creates a category.
+             * @example 1
+             */
             idCategory: number;
+            /**
+             * @description Name of this kind of checkpoint.
+             * @example Gate
+             */
             name?: string;
+            /**
+             * @description Free text about the category.
+             * @example Doors and gates to be found locked
+             */
             description?: string | null;
+            /**
+             * @description Number of the last change of this row; what If-Match compares.
+             * @example 3
+             */
             readonly version?: number;
         };
+        /** @description A risk class of places. */
         Risk: {
+            /**
+             * @description Own id; 0 creates a risk.
+             * @example 2
+             */
             idRisk: number;
+            /**
+             * @description Name of the risk class.
+             * @example High
+             */
             name?: string;
+            /**
+             * @description 1 lowest to 5 highest.
+             * @example 4
+             */
             level?: number;
+            /**
+             * @description Free text about the risk.
+             * @example Fuel on the site
+             */
             description?: string | null;
+            /**
+             * @description Number of the last change of this row; what If-Match compares.
+             * @example 3
+             */
             readonly version?: number;
         };
+        /** @description Working hours that pre-fill a new task. */
         Shift: {
+            /**
+             * @description Own id; 0 creates a shift.
+             * @example 3
+             */
             idShift: number;
+            /**
+             * @description Name shown where a task is planned.
+             * @example Night
+             */
             name?: string;
+            /**
+             * @description Begin, local wall time HH:mm:ss.
+             * @example 22:00:00
+             */
             fromTime?: string;
+            /**
+             * @description End, local wall time HH:mm:ss; at or before the begin means the next day.
+             * @example 06:00:00
+             */
             toTime?: string;
+            /**
+             * @description Weekdays on which the shift begins, RFC 5545 names.
+             * @example [
+             *       "MO",
+             *       "TU",
+             *       "WE",
+             *       "TH",
+             *       "FR"
+             *     ]
+             */
             weekdays?: ("MO" | "TU" | "WE" | "TH" | "FR" | "SA" | "SU")[];
+            /**
+             * @description Number of the last change of this row; what If-Match compares.
+             * @example 3
+             */
             readonly version?: number;
         };
+        /** @description A city for addresses. */
         City: {
+            /**
+             * @description Own id.
+             * @example 1
+             */
             idCity: number;
+            /**
+             * @description Country as an ISO 3166-1 number; Croatia is 191.
+             * @example 191
+             */
             idCountry: number;
+            /**
+             * @description Name in the language of the country.
+             * @example Zagreb
+             */
             name: string;
+            /**
+             * @description Postal code; null when unknown.
+             * @example 10000
+             */
             postalCode?: string | null;
         };
+        /** @description One timed tour of one guard. */
         Route: {
+            /**
+             * @description Own id of the tour.
+             * @example 900
+             */
             idRoute: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Planned begin, UTC, included.
+             * @example 2026-11-20T21:00:00Z
+             */
             startDateTime: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Planned end, UTC, not included.
+             * @example 2026-11-21T05:00:00Z
+             */
             endDateTime: string;
+            /**
+             * @description Client whose places the tour covers.
+             * @example 4
+             */
             idCompany?: number | null;
+            /**
+             * @description Name of the guard who walks it.
+             * @example Ivan Horvat
+             */
             userName: string;
+            /**
+             * @description Guard who walks it.
+             * @example 7
+             */
             idUser: number;
+            /**
+             * @description Last position of the guard as `lat,lon` in WGS84 degrees; empty when none is known.
+             * @example 45.813,15.977
+             */
             coordinates: string;
+            /**
+             * @description 10 while the guard is on the tour, 11 otherwise; computed at each read.
+             * @example 10
+             */
             eventTypeEnumCode: components["schemas"]["RouteCode"];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Last contact of the guard's device, UTC.
+             * @example 2026-11-20T22:14:05Z
+             */
             timeStamp?: string | null;
+            /**
+             * @description Recurrence rule the tour was made from; null for one made by hand.
+             * @example 15
+             */
             idRRule?: number | null;
+            /**
+             * @description Number of the last change of this row; what If-Match compares.
+             * @example 3
+             */
             readonly version?: number;
         };
+        /** @description Something that happened on patrol, or did not happen in time. */
         Event: {
+            /**
+             * @description Own id.
+             * @example 100
+             */
             idEvent: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it happened, UTC.
+             * @example 2026-11-21T12:00:00Z
+             */
             eventDateTime: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the state ended (moves again, connected again), UTC; null while it lasts and for events that are a moment.
+             * @example 2026-11-21T12:21:00Z
+             */
             endDateTime?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the chip was read by the device's clock, UTC; null when none was.
+             * @example 2026-11-21T12:00:00Z
+             */
             readTagTime?: string | null;
+            /**
+             * @description Where it comes from: the guard, the scheduler, the control centre.
+             * @example Ivan Horvat
+             */
             source: string;
+            /**
+             * @description What happened, plain text.
+             * @example Read North gate
+             */
             description: string;
+            /**
+             * @description Remark or title, plain text; empty when none.
+             * @example Gate was open
+             */
             comment: string;
-            /** @enum {integer} */
+            /**
+             * @description 1 when the event has at least one image, else 0.
+             * @example 1
+             * @enum {integer}
+             */
             hasImage: 0 | 1;
+            /**
+             * @description Comments and messages that hang on the event.
+             * @example 2
+             */
             notificationCount: number;
+            /**
+             * @description Whether the caller has seen the newest of them.
+             * @example false
+             */
             lastNotificationSeen: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When a supervisor confirmed it, UTC; null while open.
+             * @example 2026-11-21T12:01:30Z
+             */
             confirmDateTime?: string | null;
+            /**
+             * @description Name of who confirmed it; `System` for a check that was read in time and uploaded late.
+             * @example Ana Kovač
+             */
             confirmUser?: string | null;
+            /**
+             * @description What kind of event it is.
+             * @example 3
+             */
             eventTypeEnumCode: components["schemas"]["EventTypeCode"];
+            /**
+             * @description Guard it is about; null when unknown.
+             * @example 7
+             */
             idUser?: number | null;
+            /**
+             * @description Place it is about.
+             * @example 12
+             */
             idLocation?: number | null;
+            /**
+             * @description Checkpoint it is about.
+             * @example 31
+             */
             idLocationTag?: number | null;
+            /**
+             * @description Latitude where it happened, WGS84 degrees; null when unknown.
+             * @example 45.813
+             */
             lat?: number | null;
+            /**
+             * @description Longitude where it happened, WGS84 degrees; null when unknown.
+             * @example 15.977
+             */
             lon?: number | null;
+            /**
+             * @description The two as `lat,lon`; empty when unknown.
+             * @example 45.813,15.977
+             */
             coordinates: string;
+            /**
+             * @description Notifications to the caller on this event that he has not opened.
+             * @example 1
+             */
             unseenCount?: number;
+            /**
+             * @description Planned check that was read or missed.
+             * @example 5021
+             */
             idScheduler?: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the server took it, UTC; later than eventDateTime after an offline upload.
+             * @example 2026-11-21T12:00:01Z
+             */
             receivedDateTime?: string;
+            /**
+             * @description True for a panic sent as a test; left out of statistics.
+             * @example false
+             */
             isDrill?: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description First push of the alarm to a console, server clock, UTC.
+             * @example 2026-11-21T12:00:01Z
+             */
             readonly pushedDateTime?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description First console that reported the alarm as shown, server clock, UTC.
+             * @example 2026-11-21T12:00:02Z
+             */
             readonly shownDateTime?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description First console that reported the alarm as sounding, server clock, UTC.
+             * @example 2026-11-21T12:00:02Z
+             */
             readonly soundingDateTime?: string | null;
+            /**
+             * @description Number of the last change of this row; what If-Match compares.
+             * @example 3
+             */
             readonly version?: number;
         };
+        /** @description An event with what was planned, one line of the report. */
         EventReportRow: components["schemas"]["Event"] & {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Planned start of the check, UTC; the event's own time when nothing was planned.
+             * @example 2026-11-21T12:00:00Z
+             */
             startDateTime: string;
-            /** @enum {string} */
+            /**
+             * @description What was wrong with the read; empty when nothing.
+             * @example late
+             * @enum {string}
+             */
             readTagException: "" | "missed" | "late" | "unknownTag";
+            /**
+             * @description Code of the chip, or the name of the event type when no chip is involved.
+             * @example 04A1B2C3
+             */
             code: string;
+            /**
+             * @description Name of the guard.
+             * @example Ivan Horvat
+             */
             user: string;
         };
+        /** @description One picture of an event. */
         EventImage: {
+            /**
+             * @description The picture as base64 JPEG without a data: prefix, long side at most 1920 px.
+             * @example /9j/4AAQSkZJRgABAQAAAQABAAD/2Q==
+             */
             imageData: string;
+            /**
+             * @description Own id.
+             * @example 55
+             */
             idEventImage?: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the picture was taken, UTC.
+             * @example 2026-11-21T12:00:00Z
+             */
             dateTime?: string;
         };
+        /** @description A comment, message or intervention. */
         Notification: {
+            /**
+             * @description Own id; rises with time.
+             * @example 400
+             */
             idNotification: number;
+            /**
+             * @description Who wrote it.
+             * @example 1
+             */
             idUser: number;
+            /**
+             * @description Recipients as user ids with commas; empty for a note that notifies nobody.
+             * @example 2,7
+             */
             sendTo: string;
+            /**
+             * @description The text, plain.
+             * @example Please check the gate again.
+             */
             description: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was written, UTC.
+             * @example 2026-11-21T12:05:00Z
+             */
             dateTime: string;
+            /**
+             * @description Event it hangs on.
+             * @example 100
+             */
             idEvent?: number;
+            /**
+             * @description Message, intervention or comment.
+             * @example 2
+             */
             idNotificationType?: components["schemas"]["NotificationType"];
+            /**
+             * @description Latitude it points to, WGS84 degrees; null when it points nowhere.
+             * @example 45.813
+             */
             latitude?: number | null;
+            /**
+             * @description Longitude it points to, WGS84 degrees; null when it points nowhere.
+             * @example 15.977
+             */
             longitude?: number | null;
+            /**
+             * @description Whether the caller has opened it.
+             * @example false
+             */
             seen?: boolean;
+            /**
+             * @description User ids whose device has taken it.
+             * @example [
+             *       7
+             *     ]
+             */
             deliveredTo?: number[];
+            /**
+             * @description User ids who have opened it.
+             * @example [
+             *       2
+             *     ]
+             */
             seenBy?: number[];
+            /**
+             * @description Number of the last change of this row; what If-Match compares.
+             * @example 3
+             */
             readonly version?: number;
         };
+        /** @description A position of a guard. */
         LastUserLocation: {
+            /**
+             * @description Guard who was there.
+             * @example 7
+             */
             idUser: number;
+            /**
+             * @description Latitude of the fix, WGS84 degrees, north positive.
+             * @example 45.813
+             */
             latitude: number;
+            /**
+             * @description Longitude of the fix, WGS84 degrees, east positive.
+             * @example 15.977
+             */
             longitude: number;
+            /**
+             * @description Name of the guard.
+             * @example Ivan Horvat
+             */
             name: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the device took the fix, UTC.
+             * @example 2026-11-21T12:04:10Z
+             */
             eventDateTime: string;
+            /**
+             * @description Radius of uncertainty, metres; null when the device does not tell.
+             * @example 8.5
+             */
             accuracy?: number | null;
+            /**
+             * @description Charge of the device, per cent; null when unknown.
+             * @example 87
+             */
             battery?: number | null;
+            /**
+             * @description How far the device's clock is ahead of the server's, seconds; negative when behind.
+             * @example -2
+             */
             clockSkewSeconds?: number | null;
         };
+        /** @description A message or intervention from the console to guards. */
         InterventionMessage: {
-            /** @enum {integer} */
+            /**
+             * @description 0 a message, 1 an intervention.
+             * @example 1
+             * @enum {integer}
+             */
             idNotificationType: 0 | 1;
+            /**
+             * @description Event to hang it on; 0 or null lets the server make one.
+             * @example 100
+             */
             idEvent?: number | null;
+            /**
+             * @description Headline on the guard's phone.
+             * @example Alarm at North gate
+             */
             title: string;
+            /**
+             * @description What to do, plain text.
+             * @example Go there and report.
+             */
             description: string;
+            /**
+             * @description Recipients as user ids with commas; empty notifies nobody.
+             * @example 7,8
+             */
             sendTo: string;
+            /**
+             * @description Latitude of where to go, WGS84 degrees, north positive.
+             * @example 45.813
+             */
             latitude: number;
+            /**
+             * @description Longitude of where to go, WGS84 degrees, east positive.
+             * @example 15.977
+             */
             longitude: number;
         };
+        /** @description New texts of an event. */
         EventChange: {
+            /**
+             * @description Event to change.
+             * @example 100
+             */
             idEvent: number;
+            /**
+             * @description New source, replaces the old one.
+             * @example Ivan Horvat
+             */
             source: string;
+            /**
+             * @description New description, replaces the old one.
+             * @example Read North gate
+             */
             description: string;
+            /**
+             * @description New comment, replaces the old one; empty clears it.
+             * @example Gate was open
+             */
             comment: string;
         };
+        /** @description A comment on an event. */
         CommentRequest: {
+            /**
+             * @description The text, plain.
+             * @example Please check the gate again.
+             */
             comment: string;
+            /**
+             * @description Event it is about.
+             * @example 100
+             */
             idEvent: number;
         };
+        /** @description One planned check. */
         SchedulerItem: {
+            /**
+             * @description Own id; 0 creates a check.
+             * @example 5021
+             */
             idScheduler: number;
+            /**
+             * @description The guard again, always equal to idUser.
+             * @example 7
+             */
             idSecurityGuard?: number;
+            /**
+             * @description Place to check.
+             * @example 12
+             */
             idLocation: number;
+            /**
+             * @description Checkpoint to read; null when none, the check is then never matched and never missed.
+             * @example 31
+             */
             idLocationTag?: number | null;
+            /**
+             * @description Guard who is to do it.
+             * @example 7
+             */
             idUser: number;
+            /**
+             * @description How the check came to be planned.
+             * @example 2
+             */
             schedulerTypeEnumCode?: components["schemas"]["SchedulerTypeCode"];
+            /**
+             * @description Label on the calendar.
+             * @example Night round
+             */
             title: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Planned begin, UTC.
+             * @example 2026-11-20T21:00:00Z
+             */
             startDateTime: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Planned end, UTC.
+             * @example 2026-11-20T22:00:00Z
+             */
             endDateTime: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When the checkpoint was read, UTC; null while it was not.
+             * @example 2026-11-20T21:04:10Z
+             */
             readonly readTagTime?: string | null;
+            /**
+             * @description Whether the calendar lets it be moved.
+             * @example true
+             */
             isDraggable?: boolean;
+            /**
+             * @description Whether the calendar lets its length be changed.
+             * @example true
+             */
             isResizable?: boolean;
+            /**
+             * @description Background on the calendar as #rrggbb; null for the theme's own.
+             * @example #1f6feb
+             */
             bgColor?: string | null;
+            /**
+             * @description Calendar row it stands in: the guard's user id.
+             * @example 7
+             */
             resourceId?: number;
+            /**
+             * @description Whether an unread check raises an exception after its deadline.
+             * @example true
+             */
             checkEventMissing?: boolean;
+            /**
+             * @description Recurrence rule it was made from; null when planned by hand.
+             * @example 15
+             */
             idRRule?: number | null;
+            /**
+             * @description Name of the guard.
+             * @example Ivan Horvat
+             */
             userName?: string;
+            /**
+             * @description Name of the place.
+             * @example Warehouse East
+             */
             locationName?: string;
+            /**
+             * @description Name of the checkpoint; null when there is none.
+             * @example North gate
+             */
             tagName?: string | null;
-            /** @enum {string} */
+            /**
+             * @description Open until the deadline, then missed; done once read.
+             * @example done
+             * @enum {string}
+             */
             readonly state?: "open" | "done" | "missed";
+            /**
+             * @description Number of the last change of this row; what If-Match compares.
+             * @example 3
+             */
             readonly version?: number;
         };
+        /** @description A recurrence rule that plans checks. */
         RRule: {
+            /**
+             * @description Own id; 0 creates a rule.
+             * @example 15
+             */
             idRRule: number;
+            /**
+             * @description The guard again, always equal to idUser.
+             * @example 7
+             */
             idSecurityGuard?: number;
+            /**
+             * @description Place to check.
+             * @example 12
+             */
             idLocation: number;
+            /**
+             * @description Checkpoints to read at each time, as ids with commas, order kept; empty for none.
+             * @example 31,32
+             */
             locationTags: string;
+            /**
+             * @description Guard who is to do it.
+             * @example 7
+             */
             idUser: number;
+            /**
+             * @description Days as RFC 5545 text; the Z of DTSTART is nominal, it is a calendar date.
+             * @example DTSTART:20261123T000000Z
+             *     RRULE:FREQ=WEEKLY;BYDAY=MO,WE
+             */
             rRuleString: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First day, local calendar date, included.
+             * @example 2026-11-23
+             */
             startDate: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day, local calendar date, included.
+             * @example 2027-11-23
+             */
             endDate: string;
+            /**
+             * @description Begin of the window, HH:mm:ss: wall time minus the zone's offset at noon of startDate.
+             * @example 21:00:00
+             */
             fromTime: string;
+            /**
+             * @description End of the window, HH:mm:ss, stored as fromTime; at or before it on the wall clock means the next day.
+             * @example 05:00:00
+             */
             toTime: string;
+            /**
+             * @description Time between two checks, HH:mm:ss, elapsed; 24:00:00 is allowed.
+             * @example 01:00:00
+             */
             hourInterval: string;
+            /**
+             * @description How early or late a read still counts, HH:mm:ss.
+             * @example 00:30:00
+             */
             tolerance: string;
+            /**
+             * @description Name of the guard.
+             * @example Ivan Horvat
+             */
             userName?: string;
+            /**
+             * @description IANA zone whose wall clock the rule follows.
+             * @example Europe/Zagreb
+             */
             timeZone?: string;
+            /**
+             * @description Label of the checks it makes.
+             * @example Night round
+             */
             title?: string;
+            /**
+             * @description Name of the place.
+             * @example Warehouse East
+             */
             locationName?: string;
+            /**
+             * @description Whether its unread checks raise exceptions.
+             * @example true
+             */
             checkEventMissing?: boolean;
+            /**
+             * @description Number of the last change of this row; what If-Match compares.
+             * @example 3
+             */
             readonly version?: number;
         };
+        /** @description A recurrence rule as POST takes it; `LocationTags` is written with a capital letter here. */
         RRuleSave: {
+            /**
+             * @description Own id; 0 creates a rule.
+             * @example 15
+             */
             idRRule: number;
+            /**
+             * @description Place to check.
+             * @example 12
+             */
             idLocation: number;
+            /**
+             * @description Checkpoints to read at each time, as ids with commas, order kept; empty for none.
+             * @example 31,32
+             */
             LocationTags: string;
+            /**
+             * @description The guard again, always equal to idUser.
+             * @example 7
+             */
             idSecurityGuard: number;
+            /**
+             * @description Name of the guard.
+             * @example Ivan Horvat
+             */
             userName: string;
+            /**
+             * @description Guard who is to do it.
+             * @example 7
+             */
             idUser: number;
+            /**
+             * @description Days as RFC 5545 text; the Z of DTSTART is nominal, it is a calendar date.
+             * @example DTSTART:20261123T000000Z
+             *     RRULE:FREQ=WEEKLY;BYDAY=MO,WE
+             */
             rRuleString: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description First day, local calendar date, included.
+             * @example 2026-11-23
+             */
             startDate: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Last day, local calendar date, included.
+             * @example 2027-11-23
+             */
             endDate: string;
+            /**
+             * @description Time between two checks, HH:mm:ss, elapsed; 24:00:00 is allowed.
+             * @example 01:00:00
+             */
             hourInterval: string;
+            /**
+             * @description Begin of the window, HH:mm:ss: wall time minus the zone's offset at noon of startDate.
+             * @example 21:00:00
+             */
             fromTime: string;
+            /**
+             * @description End of the window, HH:mm:ss, stored as fromTime; at or before it on the wall clock means the next day.
+             * @example 05:00:00
+             */
             toTime: string;
+            /**
+             * @description How early or late a read still counts, HH:mm:ss.
+             * @example 00:30:00
+             */
             tolerance: string;
+            /**
+             * @description IANA zone whose wall clock the rule follows.
+             * @example Europe/Zagreb
+             */
             timeZone?: string;
+            /**
+             * @description Label of the checks it makes.
+             * @example Night round
+             */
             title?: string;
+            /**
+             * @description Whether its unread checks raise exceptions.
+             * @example true
+             */
             checkEventMissing?: boolean;
         };
+        /** @description A new password with the secret of the mailed link. */
         PasswordReset: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Secret of the link in the mail; good once, 60 minutes.
+             * @example 3f2b6c1e-8d4a-4c7b-9e21-5a6f7b8c9d10
+             */
             guid: string;
+            /**
+             * @description New password; its least length is a setting of the server.
+             * @example correct horse battery
+             */
             password: string;
+            /**
+             * @description The same once more.
+             * @example correct horse battery
+             */
             passwordRepeat: string;
         };
+        /** @description Which machine report, over what. */
         ReportRequest: {
-            /** @enum {string} */
+            /**
+             * @description Which report: devices now, devices over a period, use per guard.
+             * @example ReportMachineStatusInPeriod
+             * @enum {string}
+             */
             type: "ReportMachineStatus" | "ReportMachineStatusInPeriod" | "ReportMachineConsumption";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Begin of the period, UTC, included; the two period reports need it.
+             * @example 2026-11-20T21:00:00Z
+             */
             startDateTime?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of the period, UTC, not included; the two period reports need it.
+             * @example 2026-11-21T05:00:00Z
+             */
             endDateTime?: string;
+            /**
+             * @description Only this guard; 0 or missing for all.
+             * @example 7
+             */
             idUser?: number;
+            /**
+             * @description Only guards on this company's places; 0 or missing for all.
+             * @example 4
+             */
             idCompany?: number;
         };
+        /** @description A table that describes its own columns. */
         ReportResult: {
+            /**
+             * @description The report that was asked for.
+             * @example ReportMachineStatus
+             */
             type: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was computed, UTC.
+             * @example 2026-11-21T12:00:00Z
+             */
             generatedAt: string;
+            /**
+             * @description Columns in the order in which to show them.
+             * @example [
+             *       {
+             *         "key": "battery",
+             *         "label": "Battery",
+             *         "unit": "%"
+             *       }
+             *     ]
+             */
             columns: {
+                /**
+                 * @description Name of the cell in each row.
+                 * @example battery
+                 */
                 key: string;
+                /**
+                 * @description Heading, English; the key is what a console translates.
+                 * @example Battery
+                 */
                 label: string;
+                /**
+                 * @description Unit of the numbers; missing when they have none.
+                 * @example %
+                 */
                 unit?: string;
             }[];
+            /**
+             * @description One object per device or guard, cells by column key.
+             * @example [
+             *       {
+             *         "userName": "Ivan Horvat",
+             *         "battery": 87
+             *       }
+             *     ]
+             */
             rows: {
                 [key: string]: unknown;
             }[];
         };
+        /** @description A secret for one hub connection. */
         HubTicket: {
+            /**
+             * @description Secret that opens one hub connection, as access_token of its address.
+             * @example c1f0a7e2d94b4d6f8a35b2e1c7d90f64
+             */
             ticket: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description End of its life, UTC, at most 60 seconds from now.
+             * @example 2026-11-21T12:01:00Z
+             */
             expiresAt: string;
         };
-        /** @enum {string} */
+        /**
+         * @description Sort of row that changed; master stands for lists such as users and places.
+         * @enum {string}
+         */
         ChangeKind: "event" | "notification" | "scheduler" | "route" | "master";
-        /** @enum {string} */
+        /**
+         * @description What happened to the row.
+         * @enum {string}
+         */
         ChangeReason: "created" | "confirmed" | "edited" | "deleted" | "saved";
+        /** @description One entry of the live feed. */
         Change: {
+            /**
+             * @description Number of the change, rising in commit order without holes in the tenant.
+             * @example 48271
+             */
             seq: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was written, UTC.
+             * @example 2026-11-21T12:00:01Z
+             */
             at: string;
+            /**
+             * @description What sort of row changed.
+             * @example event
+             */
             kind: components["schemas"]["ChangeKind"];
+            /**
+             * @description What happened to it.
+             * @example created
+             */
             reason: components["schemas"]["ChangeReason"];
+            /**
+             * @description Id of the row that changed; 0 when a whole list did.
+             * @example 100
+             */
             id: number;
+            /**
+             * @description Version of the row after the change; an older one never overwrites a newer.
+             * @example 1
+             */
             version: number;
+            /**
+             * @description The event as it is now, for kind event unless it was deleted.
+             * @example {
+             *       "idEvent": 100,
+             *       "eventDateTime": "2026-11-21T12:00:00Z",
+             *       "source": "Ivan Horvat",
+             *       "description": "Panic button",
+             *       "comment": "",
+             *       "hasImage": 0,
+             *       "notificationCount": 0,
+             *       "lastNotificationSeen": true,
+             *       "eventTypeEnumCode": 14,
+             *       "coordinates": "45.813,15.977"
+             *     }
+             */
             event?: components["schemas"]["Event"];
+            /**
+             * @description The notification as it is now, for kind notification.
+             * @example {
+             *       "idNotification": 400,
+             *       "idUser": 1,
+             *       "sendTo": "2,7",
+             *       "description": "Please check the gate again.",
+             *       "dateTime": "2026-11-21T12:05:00Z"
+             *     }
+             */
             notification?: components["schemas"]["Notification"];
         };
+        /** @description A page of the live feed. */
         ChangePage: {
+            /**
+             * @description Changes after the asked number, oldest first, cut to what the caller may see.
+             * @example [
+             *       {
+             *         "seq": 48271,
+             *         "at": "2026-11-21T12:00:01Z",
+             *         "kind": "route",
+             *         "reason": "saved",
+             *         "id": 900,
+             *         "version": 4
+             *       }
+             *     ]
+             */
             changes: components["schemas"]["Change"][];
+            /**
+             * @description Number up to which this page reaches; ask on from here.
+             * @example 48271
+             */
             lastSeq: number;
+            /**
+             * @description True when the asked number is unknown or older than what is kept: reload the lists.
+             * @example false
+             */
             reset: boolean;
         };
+        /** @description What a guard's device proves itself with. */
         DeviceCredential: {
+            /**
+             * @description Own id.
+             * @example 9
+             */
             idDeviceCredential: number;
+            /**
+             * @description Guard whose device it is.
+             * @example 7
+             */
             idUser: number;
+            /**
+             * @description Name to tell devices apart.
+             * @example Ivan, blue phone
+             */
             label: string;
+            /**
+             * @description First characters of the secret, to recognise it.
+             * @example gp_4f2a
+             */
             prefix: string;
+            /**
+             * @description The whole secret; only in the answer that made it.
+             * @example gp_4f2a9c1d7e5b48f0a6c3
+             */
             secret?: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was made, UTC.
+             * @example 2026-11-01T08:00:00Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it stops working, UTC; null for never.
+             * @example 2027-11-01T08:00:00Z
+             */
             expiresAt?: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description Last call made with it, UTC; null when none.
+             * @example 2026-11-21T12:04:10Z
+             */
             lastUsedAt?: string | null;
+            /**
+             * @description True once it was taken back; it never works again.
+             * @example false
+             */
             revoked: boolean;
         };
+        /** @description A device credential to be made. */
         DeviceCredentialCreate: {
+            /**
+             * @description Guard whose device it will be.
+             * @example 7
+             */
             idUser: number;
+            /**
+             * @description Name to tell devices apart.
+             * @example Ivan, blue phone
+             */
             label: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it shall stop working, UTC; null or missing for never.
+             * @example 2027-11-01T08:00:00Z
+             */
             expiresAt?: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description What a device can report.
+         * @enum {string}
+         */
         DeviceEventType: "TagRead" | "GuardPanic" | "GuardMessage" | "GuardComment" | "Start" | "Stop";
+        /** @description An event as a phone reports it. Loose on purpose: each item is judged by itself. */
         DeviceEvent: {
+            /**
+             * @description UUID made on the phone; a repeat with the same one makes no second event.
+             * @example 7b1f3c52-0c5e-4e0e-9a43-6f1b2d3c4e5f
+             */
             clientEventId: string;
+            /**
+             * @description What happened.
+             * @example TagRead
+             */
             type: components["schemas"]["DeviceEventType"];
+            /**
+             * @description When, by the phone's clock, ISO 8601 with Z or offset; missing means now.
+             * @example 2026-11-21T12:00:00Z
+             */
             occurredAt?: string;
+            /**
+             * @description Code of the chip that was read, for TagRead.
+             * @example 04A1B2C3
+             */
             tag?: string;
+            /**
+             * @description Latitude where it happened, WGS84 degrees; null when unknown.
+             * @example 45.813
+             */
             lat?: number | null;
+            /**
+             * @description Longitude where it happened, WGS84 degrees; null when unknown.
+             * @example 15.977
+             */
             lon?: number | null;
+            /**
+             * @description Radius of uncertainty, metres.
+             * @example 8.5
+             */
             accuracy?: number | null;
+            /**
+             * @description Headline of a message, plain text.
+             * @example Broken window
+             */
             title?: string;
+            /**
+             * @description Text of a message or comment, plain text.
+             * @example Second floor, west side
+             */
             description?: string;
+            /**
+             * @description Event a GuardComment answers.
+             * @example 100
+             */
             idEvent?: number;
+            /**
+             * @description True only for a panic meant as a test.
+             * @example false
+             */
             drill?: boolean;
         };
+        /** @description What became of one reported event. */
         DeviceEventResult: {
+            /**
+             * @description Which item this answers.
+             * @example 7b1f3c52-0c5e-4e0e-9a43-6f1b2d3c4e5f
+             */
             clientEventId: string;
+            /**
+             * @description The event made, or the one made by the first copy; null when rejected.
+             * @example 100
+             */
             idEvent?: number | null;
-            /** @enum {string} */
+            /**
+             * @description What became of the item.
+             * @example created
+             * @enum {string}
+             */
             status: "created" | "duplicate" | "rejected";
+            /**
+             * @description Why it was rejected.
+             * @example [
+             *       {
+             *         "field": "occurredAt",
+             *         "code": "maximum",
+             *         "message": "must not be more than 2 min ahead"
+             *       }
+             *     ]
+             */
             errors?: components["schemas"]["FieldError"][];
         };
+        /** @description A fix as a phone reports it. Loose on purpose: each item is judged by itself. */
         DevicePosition: {
+            /**
+             * @description When the fix was taken, by the phone's clock, ISO 8601 with Z or offset.
+             * @example 2026-11-21T12:04:10Z
+             */
             occurredAt: string;
+            /**
+             * @description Latitude, WGS84 degrees; out of range is quarantined.
+             * @example 45.813
+             */
             lat: number | null;
+            /**
+             * @description Longitude, WGS84 degrees; out of range is quarantined.
+             * @example 15.977
+             */
             lon: number | null;
+            /**
+             * @description Radius of uncertainty, metres.
+             * @example 8.5
+             */
             accuracy?: number | null;
+            /**
+             * @description Metres per second; negative means unknown.
+             * @example 1.3
+             */
             speed?: number | null;
+            /**
+             * @description Charge of the phone, per cent.
+             * @example 87
+             */
             battery?: number | null;
         };
+        /** @description How many of the positions were taken. */
         DevicePositionsResult: {
+            /**
+             * @description Positions stored.
+             * @example 12
+             */
             accepted: number;
+            /**
+             * @description Positions already stored by an earlier upload.
+             * @example 3
+             */
             duplicates: number;
+            /**
+             * @description Positions put aside with a reason an administrator can read.
+             * @example 0
+             */
             quarantined: number;
         };
+        /** @description A sign of life of a phone. */
         DeviceHeartbeat: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description When it was sent, by the phone's clock, UTC.
+             * @example 2026-11-21T12:04:10Z
+             */
             occurredAt?: string;
+            /**
+             * @description Charge of the phone, per cent.
+             * @example 87
+             */
             battery?: number | null;
+            /**
+             * @description Whether the phone hangs on a charger.
+             * @example false
+             */
             charging?: boolean;
+            /**
+             * @description Make and model of the phone.
+             * @example Pixel 9
+             */
             model?: string;
+            /**
+             * @description Version of the app on the phone.
+             * @example 1.4.0
+             */
             appVersion?: string;
-            /** @enum {string} */
+            /**
+             * @description What the phone lets the app know of its place; anything but always warns the control centre.
+             * @example always
+             * @enum {string}
+             */
             locationPermission?: "always" | "inUse" | "denied";
         };
+        /** @description What an installation is and can do. */
         Config: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Stays the same over restarts and upgrades, new for a new database.
+             * @example 0b8e7f0e-6f0a-4c55-8a3e-1d2c3b4a5f60
+             */
             installationId: string;
+            /**
+             * @description Version of this contract the server speaks, major.minor.
+             * @example 1.0
+             */
             apiVersion: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description The server's clock when it answered, UTC.
+             * @example 2026-11-21T12:00:00Z
+             */
             serverTime: string;
+            /**
+             * @description IANA zone of new rules and of local days.
+             * @example Europe/Zagreb
+             */
             timeZone: string;
+            /**
+             * @description Languages the installation offers, first is the default.
+             * @example [
+             *       "hr",
+             *       "en"
+             *     ]
+             */
             languages: components["schemas"]["Locale"][];
+            /**
+             * @description Most rows of one answer.
+             * @example {
+             *       "eventRows": 1000,
+             *       "changeRows": 1000
+             *     }
+             */
             limits: {
+                /**
+                 * @description Most events GetLastEvents answers, rows.
+                 * @example 1000
+                 */
                 eventRows: number;
+                /**
+                 * @description Most changes one page of the feed holds, rows.
+                 * @example 1000
+                 */
                 changeRows: number;
             };
-            /** @enum {string} */
+            /**
+             * @description `policy`: buttons and routes follow policies; `token`: a session is enough to read.
+             * @example policy
+             * @enum {string}
+             */
             operatorAccess: "policy" | "token";
+            /**
+             * @description Who runs the installation, for the footer.
+             * @example {
+             *       "name": "PatrolKit",
+             *       "url": "https://example.com/"
+             *     }
+             */
             provider: {
+                /**
+                 * @description Name in the footer.
+                 * @example PatrolKit
+                 */
                 name: string;
+                /**
+                 * @description Address the name links to.
+                 * @example https://example.com/
+                 */
                 url: string;
             };
+            /**
+             * @description Extensions of this contract the server has, by name.
+             * @example [
+             *       "changes",
+             *       "openAlarms",
+             *       "hubTicket"
+             *     ]
+             */
             features: string[];
         };
+        /** @description State of the process. */
         Health: {
-            /** @enum {string} */
+            /**
+             * @description ok when every check passes.
+             * @example ok
+             * @enum {string}
+             */
             status: "ok" | "failing";
+            /**
+             * @description Result per check, by its name.
+             * @example {
+             *       "database": "ok"
+             *     }
+             */
             checks?: {
                 [key: string]: string;
             };
         };
+        /** @description One broken rule of one field. */
         FieldError: {
+            /**
+             * @description Name of the field, as sent; `policy` when a right is missing.
+             * @example tolerance
+             */
             field: string;
+            /**
+             * @description Name of the rule that was broken, for translation.
+             * @example minimum
+             */
             code?: string;
+            /**
+             * @description What is wrong, in English, without the name of the field.
+             * @example must be at least 00:00:00
+             */
             message: string;
         };
     };
@@ -1560,27 +3009,115 @@ export interface components {
         };
     };
     parameters: {
+        /**
+         * @description Address to send the link to.
+         * @example ana@example.com
+         */
         RequiredEmail: string;
+        /**
+         * @description Id of the row; 0 stands for all guards in GetLastEvents.
+         * @example 7
+         */
         PathId: number;
+        /**
+         * @description Group to delete, for proxies that drop the body of a DELETE.
+         * @example 2
+         */
         IdUserGroup: number;
+        /**
+         * @description Only this place; 0 or missing for all.
+         * @example 12
+         */
         IdLocation: number;
+        /**
+         * @description Whether to answer GPS fixes too: every point instead of the last one.
+         * @example false
+         */
         ShowGpsTrack: boolean;
+        /**
+         * @description Most events to answer; 500 when missing.
+         * @example 500
+         */
         NumberOfEvents: number;
+        /**
+         * @description Only events of the last so many hours.
+         * @example 500
+         */
         NumberOfHours: number;
+        /**
+         * @description ETag of the last answer; 304 when nothing has changed since.
+         * @example "48271-a1b2"
+         */
         HeaderIfNoneMatch: string;
+        /**
+         * @description Instant asked about, or begin of the track, UTC.
+         * @example 2026-11-20T21:00:00Z
+         */
         RequiredDateTimeFrom: string;
+        /**
+         * @description Id of the event.
+         * @example 100
+         */
         PathIdEvent: number;
+        /**
+         * @description Only checkpoints of this category; 0 or missing for all.
+         * @example 1
+         */
         IdCategory: number;
+        /**
+         * @description Only places of this company; 0 or missing for all.
+         * @example 4
+         */
         IdCompany: number;
+        /**
+         * @description Only this guard; 0 or missing for all.
+         * @example 7
+         */
         IdUser: number;
+        /**
+         * @description Begin of the period, UTC, included.
+         * @example 2026-11-20T21:00:00Z
+         */
         RequiredDateTimeStart: string;
+        /**
+         * @description End of the period, UTC, not included.
+         * @example 2026-11-21T05:00:00Z
+         */
         RequiredDateTimeEnd: string;
+        /**
+         * @description Only this checkpoint; 0 or missing for all.
+         * @example 31
+         */
         IdLocationTag: number;
+        /**
+         * @description Begin of the period, UTC, included.
+         * @example 2026-11-20T21:00:00Z
+         */
         RequiredStartDateTime: string;
+        /**
+         * @description End of the period, UTC, not included.
+         * @example 2026-11-21T05:00:00Z
+         */
         RequiredEndDateTime: string;
+        /**
+         * @description Newest positions to answer per guard, 1 to 100.
+         * @example 5
+         */
         PathN: number;
+        /**
+         * @description Country as an ISO 3166-1 number; Croatia is 191.
+         * @example 191
+         */
         PathIdCountry: number;
+        /**
+         * @description First day as D-M-Y or YYYY-MM-DD; 1-1-1 for the beginning.
+         * @example 1-1-1
+         */
         RequiredStart: string;
+        /**
+         * @description Last day as D-M-Y or YYYY-MM-DD; 1-1-2999 for no end.
+         * @example 1-1-2999
+         */
         RequiredEnd: string;
         /**
          * @description Number of the last change the caller has.
@@ -1597,7 +3134,10 @@ export interface components {
          * @example demo-guard-1
          */
         OsmandId: string;
-        /** @description Device credential, the other spelling. */
+        /**
+         * @description Device credential, the other spelling.
+         * @example demo-guard-1
+         */
         OsmandDeviceid: string;
         /**
          * @description Latitude, WGS84 degrees.
@@ -1609,30 +3149,60 @@ export interface components {
          * @example 4.3572
          */
         OsmandLon: string;
-        /** @description `lat,lon`, instead of the two. */
+        /**
+         * @description `lat,lon`, instead of the two.
+         * @example 50.8476,4.3572
+         */
         OsmandLocation: string;
-        /** @description Seconds, milliseconds, ISO 8601 or `yyyy-MM-dd HH:mm:ss`, UTC. */
+        /**
+         * @description Seconds, milliseconds, ISO 8601 or `yyyy-MM-dd HH:mm:ss`, UTC.
+         * @example 1795262400
+         */
         OsmandTimestamp: string;
-        /** @description Knots. */
+        /**
+         * @description Knots.
+         * @example 2.5
+         */
         OsmandSpeed: string;
-        /** @description Degrees from north. */
+        /**
+         * @description Degrees from north.
+         * @example 90
+         */
         OsmandBearing: string;
-        /** @description Degrees from north, the other spelling. */
+        /**
+         * @description Degrees from north, the other spelling.
+         * @example 90
+         */
         OsmandHeading: string;
-        /** @description Metres. */
+        /**
+         * @description Metres.
+         * @example 122
+         */
         OsmandAltitude: string;
-        /** @description Metres. */
+        /**
+         * @description Metres.
+         * @example 8.5
+         */
         OsmandAccuracy: string;
-        /** @description Horizontal dilution of precision. */
+        /**
+         * @description Horizontal dilution of precision.
+         * @example 0.9
+         */
         OsmandHdop: string;
         /**
          * @description Battery, per cent.
          * @example 87
          */
         OsmandBatt: string;
-        /** @description Charging, true or false. */
+        /**
+         * @description Charging, true or false.
+         * @example true
+         */
         OsmandCharge: string;
-        /** @description Whether the fix is valid. */
+        /**
+         * @description Whether the fix is valid.
+         * @example true
+         */
         OsmandValid: string;
         /**
          * @description `sos` raises a guard panic.
@@ -1727,6 +3297,10 @@ export interface operations {
     user_requestPasswordReset: {
         parameters: {
             query: {
+                /**
+                 * @description Address to send the link to.
+                 * @example ana@example.com
+                 */
                 email: components["parameters"]["RequiredEmail"];
             };
             header?: never;
@@ -1814,6 +3388,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the row; 0 stands for all guards in GetLastEvents.
+                 * @example 7
+                 */
                 id: components["parameters"]["PathId"];
             };
             cookie?: never;
@@ -1897,6 +3475,10 @@ export interface operations {
     userGroup_delete: {
         parameters: {
             query?: {
+                /**
+                 * @description Group to delete, for proxies that drop the body of a DELETE.
+                 * @example 2
+                 */
                 idUserGroup?: components["parameters"]["IdUserGroup"];
             };
             header?: never;
@@ -2104,6 +3686,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the row; 0 stands for all guards in GetLastEvents.
+                 * @example 7
+                 */
                 id: components["parameters"]["PathId"];
             };
             cookie?: never;
@@ -2191,6 +3777,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the row; 0 stands for all guards in GetLastEvents.
+                 * @example 7
+                 */
                 id: components["parameters"]["PathId"];
             };
             cookie?: never;
@@ -2216,6 +3806,10 @@ export interface operations {
     locationTag_getAll: {
         parameters: {
             query?: {
+                /**
+                 * @description Only this place; 0 or missing for all.
+                 * @example 12
+                 */
                 idLocation?: components["parameters"]["IdLocation"];
             };
             header?: never;
@@ -2280,6 +3874,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the row; 0 stands for all guards in GetLastEvents.
+                 * @example 7
+                 */
                 id: components["parameters"]["PathId"];
             };
             cookie?: never;
@@ -2365,6 +3963,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the row; 0 stands for all guards in GetLastEvents.
+                 * @example 7
+                 */
                 id: components["parameters"]["PathId"];
             };
             cookie?: never;
@@ -2450,6 +4052,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the row; 0 stands for all guards in GetLastEvents.
+                 * @example 7
+                 */
                 id: components["parameters"]["PathId"];
             };
             cookie?: never;
@@ -2535,6 +4141,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the row; 0 stands for all guards in GetLastEvents.
+                 * @example 7
+                 */
                 id: components["parameters"]["PathId"];
             };
             cookie?: never;
@@ -2562,6 +4172,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the row; 0 stands for all guards in GetLastEvents.
+                 * @example 7
+                 */
                 id: components["parameters"]["PathId"];
             };
             cookie?: never;
@@ -2589,14 +4203,34 @@ export interface operations {
     event_getLastEvents: {
         parameters: {
             query?: {
+                /**
+                 * @description Whether to answer GPS fixes too: every point instead of the last one.
+                 * @example false
+                 */
                 showGpsTrack?: components["parameters"]["ShowGpsTrack"];
+                /**
+                 * @description Most events to answer; 500 when missing.
+                 * @example 500
+                 */
                 numberOfEvents?: components["parameters"]["NumberOfEvents"];
+                /**
+                 * @description Only events of the last so many hours.
+                 * @example 500
+                 */
                 numberOfHours?: components["parameters"]["NumberOfHours"];
             };
             header?: {
+                /**
+                 * @description ETag of the last answer; 304 when nothing has changed since.
+                 * @example "48271-a1b2"
+                 */
                 "If-None-Match"?: components["parameters"]["HeaderIfNoneMatch"];
             };
             path: {
+                /**
+                 * @description Id of the row; 0 stands for all guards in GetLastEvents.
+                 * @example 7
+                 */
                 id: components["parameters"]["PathId"];
             };
             cookie?: never;
@@ -2660,7 +4294,15 @@ export interface operations {
     userLocation_getForDateTime: {
         parameters: {
             query: {
+                /**
+                 * @description Instant asked about, or begin of the track, UTC.
+                 * @example 2026-11-20T21:00:00Z
+                 */
                 dateTimeFrom: components["parameters"]["RequiredDateTimeFrom"];
+                /**
+                 * @description Whether to answer GPS fixes too: every point instead of the last one.
+                 * @example false
+                 */
                 showGpsTrack?: components["parameters"]["ShowGpsTrack"];
             };
             header?: never;
@@ -2692,6 +4334,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 100
+                 */
                 idEvent: components["parameters"]["PathIdEvent"];
             };
             cookie?: never;
@@ -2719,11 +4365,35 @@ export interface operations {
     event_search: {
         parameters: {
             query: {
+                /**
+                 * @description Only checkpoints of this category; 0 or missing for all.
+                 * @example 1
+                 */
                 idCategory?: components["parameters"]["IdCategory"];
+                /**
+                 * @description Only places of this company; 0 or missing for all.
+                 * @example 4
+                 */
                 idCompany?: components["parameters"]["IdCompany"];
+                /**
+                 * @description Only this place; 0 or missing for all.
+                 * @example 12
+                 */
                 idLocation?: components["parameters"]["IdLocation"];
+                /**
+                 * @description Only this guard; 0 or missing for all.
+                 * @example 7
+                 */
                 idUser?: components["parameters"]["IdUser"];
+                /**
+                 * @description Begin of the period, UTC, included.
+                 * @example 2026-11-20T21:00:00Z
+                 */
                 dateTimeStart: components["parameters"]["RequiredDateTimeStart"];
+                /**
+                 * @description End of the period, UTC, not included.
+                 * @example 2026-11-21T05:00:00Z
+                 */
                 dateTimeEnd: components["parameters"]["RequiredDateTimeEnd"];
             };
             header?: never;
@@ -2753,12 +4423,40 @@ export interface operations {
     event_report: {
         parameters: {
             query: {
+                /**
+                 * @description Only this place; 0 or missing for all.
+                 * @example 12
+                 */
                 idLocation?: components["parameters"]["IdLocation"];
+                /**
+                 * @description Only this checkpoint; 0 or missing for all.
+                 * @example 31
+                 */
                 idLocationTag?: components["parameters"]["IdLocationTag"];
+                /**
+                 * @description Only this guard; 0 or missing for all.
+                 * @example 7
+                 */
                 idUser?: components["parameters"]["IdUser"];
+                /**
+                 * @description Begin of the period, UTC, included.
+                 * @example 2026-11-20T21:00:00Z
+                 */
                 startDateTime: components["parameters"]["RequiredStartDateTime"];
+                /**
+                 * @description End of the period, UTC, not included.
+                 * @example 2026-11-21T05:00:00Z
+                 */
                 endDateTime: components["parameters"]["RequiredEndDateTime"];
+                /**
+                 * @description Only places of this company; 0 or missing for all.
+                 * @example 4
+                 */
                 idCompany?: components["parameters"]["IdCompany"];
+                /**
+                 * @description Only checkpoints of this category; 0 or missing for all.
+                 * @example 1
+                 */
                 idCategory?: components["parameters"]["IdCategory"];
             };
             header?: never;
@@ -2821,6 +4519,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 100
+                 */
                 idEvent: components["parameters"]["PathIdEvent"];
             };
             cookie?: never;
@@ -2850,6 +4552,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 100
+                 */
                 idEvent: components["parameters"]["PathIdEvent"];
             };
             cookie?: never;
@@ -2937,6 +4643,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Newest positions to answer per guard, 1 to 100.
+                 * @example 5
+                 */
                 n: components["parameters"]["PathN"];
             };
             cookie?: never;
@@ -2968,6 +4678,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Country as an ISO 3166-1 number; Croatia is 191.
+                 * @example 191
+                 */
                 idCountry: components["parameters"]["PathIdCountry"];
             };
             cookie?: never;
@@ -2995,7 +4709,15 @@ export interface operations {
     scheduler_get: {
         parameters: {
             query: {
+                /**
+                 * @description Begin of the period, UTC, included.
+                 * @example 2026-11-20T21:00:00Z
+                 */
                 startDateTime: components["parameters"]["RequiredStartDateTime"];
+                /**
+                 * @description End of the period, UTC, not included.
+                 * @example 2026-11-21T05:00:00Z
+                 */
                 endDateTime: components["parameters"]["RequiredEndDateTime"];
             };
             header?: never;
@@ -3058,6 +4780,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the row; 0 stands for all guards in GetLastEvents.
+                 * @example 7
+                 */
                 id: components["parameters"]["PathId"];
             };
             cookie?: never;
@@ -3083,10 +4809,30 @@ export interface operations {
     scheduler_search: {
         parameters: {
             query: {
+                /**
+                 * @description Only this guard; 0 or missing for all.
+                 * @example 7
+                 */
                 idUser?: components["parameters"]["IdUser"];
+                /**
+                 * @description Only this place; 0 or missing for all.
+                 * @example 12
+                 */
                 idLocation?: components["parameters"]["IdLocation"];
+                /**
+                 * @description Only this checkpoint; 0 or missing for all.
+                 * @example 31
+                 */
                 idLocationTag?: components["parameters"]["IdLocationTag"];
+                /**
+                 * @description Begin of the period, UTC, included.
+                 * @example 2026-11-20T21:00:00Z
+                 */
                 startDateTime: components["parameters"]["RequiredStartDateTime"];
+                /**
+                 * @description End of the period, UTC, not included.
+                 * @example 2026-11-21T05:00:00Z
+                 */
                 endDateTime: components["parameters"]["RequiredEndDateTime"];
             };
             header?: never;
@@ -3116,7 +4862,15 @@ export interface operations {
     route_get: {
         parameters: {
             query: {
+                /**
+                 * @description Begin of the period, UTC, included.
+                 * @example 2026-11-20T21:00:00Z
+                 */
                 startDateTime: components["parameters"]["RequiredStartDateTime"];
+                /**
+                 * @description End of the period, UTC, not included.
+                 * @example 2026-11-21T05:00:00Z
+                 */
                 endDateTime: components["parameters"]["RequiredEndDateTime"];
             };
             header?: never;
@@ -3148,6 +4902,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the event.
+                 * @example 100
+                 */
                 idEvent: components["parameters"]["PathIdEvent"];
             };
             cookie?: never;
@@ -3175,7 +4933,15 @@ export interface operations {
     rRule_get: {
         parameters: {
             query: {
+                /**
+                 * @description First day as D-M-Y or YYYY-MM-DD; 1-1-1 for the beginning.
+                 * @example 1-1-1
+                 */
                 start: components["parameters"]["RequiredStart"];
+                /**
+                 * @description Last day as D-M-Y or YYYY-MM-DD; 1-1-2999 for no end.
+                 * @example 1-1-2999
+                 */
                 end: components["parameters"]["RequiredEnd"];
             };
             header?: never;
@@ -3238,6 +5004,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the row; 0 stands for all guards in GetLastEvents.
+                 * @example 7
+                 */
                 id: components["parameters"]["PathId"];
             };
             cookie?: never;
@@ -3443,6 +5213,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /**
+                 * @description Id of the row; 0 stands for all guards in GetLastEvents.
+                 * @example 7
+                 */
                 id: components["parameters"]["PathId"];
             };
             cookie?: never;
@@ -3642,7 +5416,10 @@ export interface operations {
                  * @example demo-guard-1
                  */
                 id?: components["parameters"]["OsmandId"];
-                /** @description Device credential, the other spelling. */
+                /**
+                 * @description Device credential, the other spelling.
+                 * @example demo-guard-1
+                 */
                 deviceid?: components["parameters"]["OsmandDeviceid"];
                 /**
                  * @description Latitude, WGS84 degrees.
@@ -3654,30 +5431,60 @@ export interface operations {
                  * @example 4.3572
                  */
                 lon?: components["parameters"]["OsmandLon"];
-                /** @description `lat,lon`, instead of the two. */
+                /**
+                 * @description `lat,lon`, instead of the two.
+                 * @example 50.8476,4.3572
+                 */
                 location?: components["parameters"]["OsmandLocation"];
-                /** @description Seconds, milliseconds, ISO 8601 or `yyyy-MM-dd HH:mm:ss`, UTC. */
+                /**
+                 * @description Seconds, milliseconds, ISO 8601 or `yyyy-MM-dd HH:mm:ss`, UTC.
+                 * @example 1795262400
+                 */
                 timestamp?: components["parameters"]["OsmandTimestamp"];
-                /** @description Knots. */
+                /**
+                 * @description Knots.
+                 * @example 2.5
+                 */
                 speed?: components["parameters"]["OsmandSpeed"];
-                /** @description Degrees from north. */
+                /**
+                 * @description Degrees from north.
+                 * @example 90
+                 */
                 bearing?: components["parameters"]["OsmandBearing"];
-                /** @description Degrees from north, the other spelling. */
+                /**
+                 * @description Degrees from north, the other spelling.
+                 * @example 90
+                 */
                 heading?: components["parameters"]["OsmandHeading"];
-                /** @description Metres. */
+                /**
+                 * @description Metres.
+                 * @example 122
+                 */
                 altitude?: components["parameters"]["OsmandAltitude"];
-                /** @description Metres. */
+                /**
+                 * @description Metres.
+                 * @example 8.5
+                 */
                 accuracy?: components["parameters"]["OsmandAccuracy"];
-                /** @description Horizontal dilution of precision. */
+                /**
+                 * @description Horizontal dilution of precision.
+                 * @example 0.9
+                 */
                 hdop?: components["parameters"]["OsmandHdop"];
                 /**
                  * @description Battery, per cent.
                  * @example 87
                  */
                 batt?: components["parameters"]["OsmandBatt"];
-                /** @description Charging, true or false. */
+                /**
+                 * @description Charging, true or false.
+                 * @example true
+                 */
                 charge?: components["parameters"]["OsmandCharge"];
-                /** @description Whether the fix is valid. */
+                /**
+                 * @description Whether the fix is valid.
+                 * @example true
+                 */
                 valid?: components["parameters"]["OsmandValid"];
                 /**
                  * @description `sos` raises a guard panic.
@@ -3711,7 +5518,10 @@ export interface operations {
                  * @example demo-guard-1
                  */
                 id?: components["parameters"]["OsmandId"];
-                /** @description Device credential, the other spelling. */
+                /**
+                 * @description Device credential, the other spelling.
+                 * @example demo-guard-1
+                 */
                 deviceid?: components["parameters"]["OsmandDeviceid"];
                 /**
                  * @description Latitude, WGS84 degrees.
@@ -3723,30 +5533,60 @@ export interface operations {
                  * @example 4.3572
                  */
                 lon?: components["parameters"]["OsmandLon"];
-                /** @description `lat,lon`, instead of the two. */
+                /**
+                 * @description `lat,lon`, instead of the two.
+                 * @example 50.8476,4.3572
+                 */
                 location?: components["parameters"]["OsmandLocation"];
-                /** @description Seconds, milliseconds, ISO 8601 or `yyyy-MM-dd HH:mm:ss`, UTC. */
+                /**
+                 * @description Seconds, milliseconds, ISO 8601 or `yyyy-MM-dd HH:mm:ss`, UTC.
+                 * @example 1795262400
+                 */
                 timestamp?: components["parameters"]["OsmandTimestamp"];
-                /** @description Knots. */
+                /**
+                 * @description Knots.
+                 * @example 2.5
+                 */
                 speed?: components["parameters"]["OsmandSpeed"];
-                /** @description Degrees from north. */
+                /**
+                 * @description Degrees from north.
+                 * @example 90
+                 */
                 bearing?: components["parameters"]["OsmandBearing"];
-                /** @description Degrees from north, the other spelling. */
+                /**
+                 * @description Degrees from north, the other spelling.
+                 * @example 90
+                 */
                 heading?: components["parameters"]["OsmandHeading"];
-                /** @description Metres. */
+                /**
+                 * @description Metres.
+                 * @example 122
+                 */
                 altitude?: components["parameters"]["OsmandAltitude"];
-                /** @description Metres. */
+                /**
+                 * @description Metres.
+                 * @example 8.5
+                 */
                 accuracy?: components["parameters"]["OsmandAccuracy"];
-                /** @description Horizontal dilution of precision. */
+                /**
+                 * @description Horizontal dilution of precision.
+                 * @example 0.9
+                 */
                 hdop?: components["parameters"]["OsmandHdop"];
                 /**
                  * @description Battery, per cent.
                  * @example 87
                  */
                 batt?: components["parameters"]["OsmandBatt"];
-                /** @description Charging, true or false. */
+                /**
+                 * @description Charging, true or false.
+                 * @example true
+                 */
                 charge?: components["parameters"]["OsmandCharge"];
-                /** @description Whether the fix is valid. */
+                /**
+                 * @description Whether the fix is valid.
+                 * @example true
+                 */
                 valid?: components["parameters"]["OsmandValid"];
                 /**
                  * @description `sos` raises a guard panic.

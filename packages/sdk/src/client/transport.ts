@@ -1,0 +1,103 @@
+import createFetchClient, { type Client } from 'openapi-fetch';
+import type { SessionKeeper } from '../session/session-keeper.ts';
+import { platformTimers, type Timers } from '../timers/timers.ts';
+import type { paths, Wire } from '../wire/index.ts';
+import { ApiError } from './api-error.ts';
+import type { PatrolClientOptions } from './options.ts';
+
+/** What openapi-fetch answers, as far as it is used here. */
+interface Answer<Data> {
+  data?: Data;
+  error?: unknown;
+  response: Response;
+}
+
+/** The one way to the back end: adds the token, limits the time, and turns every failure into an {@link ApiError}. @internal */
+export interface Transport {
+  /** Sends one call and answers its body with its headers. */
+  call<Data>(action: string, send: (http: Client<paths>) => Promise<Answer<Data>>): Promise<Received<Data>>;
+}
+
+/** A body with what travelled beside it. @internal */
+export interface Received<Data> {
+  readonly data: Data;
+  readonly headers: Headers;
+  readonly status: number;
+}
+
+/** Makes the transport of a client. @internal */
+export function createTransport(options: PatrolClientOptions, session: SessionKeeper): Transport {
+  const {
+    fetch = (request: Request) => globalThis.fetch(request),
+    timeoutMs = 8000,
+    timers = platformTimers,
+  } = options;
+  const http = createFetchClient<paths>({
+    baseUrl: options.baseUrl,
+    fetch: (request) => fetchWithin(timers, timeoutMs, fetch, request),
+  });
+  http.use({
+    onRequest: ({ request }) => {
+      const token = session.current()?.token;
+      if (token) request.headers.set('authorization', `Bearer ${token}`);
+      return request;
+    },
+  });
+  return {
+    call: async (action, send) => {
+      const token = session.current()?.token;
+      const answer = await send(http).catch((cause: unknown) => {
+        throw failureOf(action, cause);
+      });
+      const { response } = answer;
+      if (response.ok || response.status === 304) {
+        // 204 and 304 have no body: their Data is undefined in the schema
+        return {
+          data: answer.data as NonNullable<typeof answer.data>,
+          headers: response.headers,
+          status: response.status,
+        };
+      }
+      /* A 401 ends the session it was asked with, not one that began meanwhile (S8: 401 leads to the sign-in page). */
+      if (response.status === 401 && token && token === session.current()?.token) session.end('unauthorised');
+      throw new ApiError({
+        kind: 'http',
+        action,
+        status: response.status,
+        problem: problemOf(answer.error),
+        retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
+      });
+    },
+  };
+}
+
+async function fetchWithin(
+  timers: Timers,
+  timeoutMs: number,
+  fetch: (request: Request) => Promise<Response>,
+  request: Request,
+): Promise<Response> {
+  const controller = new AbortController();
+  const cancel = timers.after(timeoutMs, () => controller.abort(new DOMException('timed out', 'TimeoutError')));
+  try {
+    return await fetch(new Request(request, { signal: AbortSignal.any([request.signal, controller.signal]) }));
+  } finally {
+    cancel();
+  }
+}
+
+function failureOf(action: string, cause: unknown): ApiError {
+  if (cause instanceof SyntaxError) return new ApiError({ kind: 'unreadable', action, cause });
+  if (cause instanceof DOMException && cause.name === 'TimeoutError') {
+    return new ApiError({ kind: 'timeout', action, cause });
+  }
+  if (cause instanceof DOMException && cause.name === 'AbortError') {
+    return new ApiError({ kind: 'aborted', action, cause });
+  }
+  return new ApiError({ kind: 'network', action, cause });
+}
+
+function problemOf(error: unknown): Wire<'Problem'> | undefined {
+  if (typeof error !== 'object' || error === null || !('title' in error)) return undefined;
+  return error as Wire<'Problem'>; // the contract's error body; a foreign one has no title
+}

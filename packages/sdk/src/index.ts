@@ -1,0 +1,13 @@
+export { ApiError, type ApiErrorDetails, type ApiErrorKind } from './client/api-error.ts';
+export { createPatrolClient, type PatrolClient } from './client/create-patrol-client.ts';
+export { consoleLogger, type Logger } from './client/logger.ts';
+export type { PatrolClientOptions } from './client/options.ts';
+export type { ChangesResource } from './resources/changes.ts';
+export type { ConfigResource } from './resources/config.ts';
+export type { EventList, EventResource, LastEventsQuery } from './resources/event.ts';
+export type { LocationResource } from './resources/location.ts';
+export type { LocationTagResource } from './resources/location-tag.ts';
+export type { Credentials, UserResource } from './resources/user.ts';
+export type { UserLocationResource } from './resources/user-location.ts';
+export * from './session/index.ts';
+export * from './timers/index.ts';

@@ -1,0 +1,21 @@
+import type { Transport } from '../client/transport.ts';
+import { type ChangePage, changePageFromWire } from '../model/change.ts';
+import type { EventTypes } from '../model/event-type.ts';
+
+/** The live feed's backfill. @public */
+export interface ChangesResource {
+  /** What changed after `after`, at most `limit` changes (`GET /api/Changes`, limit 1 to 1000). */
+  getAfter(after: number, limit?: number): Promise<ChangePage>;
+}
+
+/** @internal */
+export function createChangesResource(transport: Transport, types: EventTypes): ChangesResource {
+  return {
+    getAfter: async (after, limit = 1000) => {
+      const { data } = await transport.call('changes/get', (http) =>
+        http.GET('/api/Changes', { params: { query: { after, limit } } }),
+      );
+      return changePageFromWire(data, types);
+    },
+  };
+}

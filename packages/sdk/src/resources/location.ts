@@ -1,0 +1,18 @@
+import type { Transport } from '../client/transport.ts';
+import { type Location, locationFromWire } from '../model/place.ts';
+
+/** Guarded places. @public */
+export interface LocationResource {
+  /** Every location of the tenant (`GET /api/Location`). */
+  getAll(): Promise<Location[]>;
+}
+
+/** @internal */
+export function createLocationResource(transport: Transport): LocationResource {
+  return {
+    getAll: async () => {
+      const { data } = await transport.call('location/getAll', (http) => http.GET('/api/Location'));
+      return data.map(locationFromWire);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Transport } from '../client/transport.ts';
+import { type GuardPosition, guardPositionFromWire } from '../model/guard-position.ts';
+import type { Wire } from '../wire/index.ts';
+
+/** Where the guards are. @public */
+export interface UserLocationResource {
+  /** The newest position of each guard (`GET /api/UserLocation`). */
+  getAll(): Promise<GuardPosition[]>;
+  /** Up to `count` newest positions per guard, each guard's newest first (`GET /api/UserLocation/GetLastUserLocation/{n}`). */
+  getLast(count: number): Promise<GuardPosition[]>;
+}
+
+const read = (rows: readonly Wire<'LastUserLocation'>[]): GuardPosition[] =>
+  rows.map(guardPositionFromWire).filter((position) => position !== null);
+
+/** @internal */
+export function createUserLocationResource(transport: Transport): UserLocationResource {
+  return {
+    getAll: async () => {
+      const { data } = await transport.call('userLocation/getAll', (http) => http.GET('/api/UserLocation'));
+      return read(data);
+    },
+    getLast: async (count) => {
+      const { data } = await transport.call('userLocation/getLast', (http) =>
+        http.GET('/api/UserLocation/GetLastUserLocation/{n}', { params: { path: { n: count } } }),
+      );
+      return read(data);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Transport } from '../client/transport.ts';
+import { type SignInResult, signInResultFromWire } from '../model/session.ts';
+import { type User, userFromWire } from '../model/user.ts';
+import type { SessionKeeper } from '../session/session-keeper.ts';
+
+/** What a person types to sign in. @public */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Users and sessions. @public */
+export interface UserResource {
+  /**
+   * Signs in and keeps the session (`POST /api/User/Authenticate`).
+   * Wrong credentials are an answer, not an error: `{ ok: false, result: -1 }`.
+   */
+  authenticate(credentials: Credentials): Promise<SignInResult>;
+  /** Ends the session here and on the server (`POST /api/User/Logout`); here also when the server does not answer. */
+  logout(): Promise<void>;
+  /** Users of the tenant, the caller first, then by name (`GET /api/User/GetAllUsers`). */
+  getAll(): Promise<User[]>;
+  /** A ticket that opens one hub connection, valid for at most 60 s (`POST /api/User/HubTicket`). */
+  hubTicket(): Promise<string>;
+}
+
+/** @internal */
+export function createUserResource(transport: Transport, session: SessionKeeper): UserResource {
+  return {
+    authenticate: async (credentials) => {
+      const { data } = await transport.call('user/authenticate', (http) =>
+        http.POST('/api/User/Authenticate', { body: { ...credentials } }),
+      );
+      const result = signInResultFromWire(data);
+      if (result.ok) session.start(result.session);
+      return result;
+    },
+    logout: async () => {
+      try {
+        await transport.call('user/logout', (http) => http.POST('/api/User/Logout'));
+      } finally {
+        session.end('signed-out');
+      }
+    },
+    getAll: async () => {
+      const { data } = await transport.call('user/getAll', (http) => http.GET('/api/User/GetAllUsers'));
+      return data.map(userFromWire);
+    },
+    hubTicket: async () => {
+      const { data } = await transport.call('user/hubTicket', (http) => http.POST('/api/User/HubTicket'));
+      return data.ticket;
+    },
+  };
+}

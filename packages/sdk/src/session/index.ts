@@ -1,0 +1,4 @@
+export { createLocalSessionStore, type LocalSessionStoreOptions } from './local-session-store.ts';
+export { connectSessionChannel, type SessionChannelOptions } from './session-channel.ts';
+export type { SessionChangeReason, SessionKeeper, SessionListener } from './session-keeper.ts';
+export { createMemorySessionStore, type SessionStore } from './session-store.ts';

@@ -1,0 +1,51 @@
+import type { Session } from '../model/session.ts';
+import type { SessionStore } from './session-store.ts';
+
+/** Why the session became what it is. @public */
+export type SessionChangeReason = 'signed-in' | 'signed-out' | 'unauthorised' | 'other-window';
+
+/** Told at each change of the session. @public */
+export type SessionListener = (session: Session | null, reason: SessionChangeReason) => void;
+
+/** The client's session: who is signed in on this page, and whoever wants to know when that changes. @public */
+export interface SessionKeeper {
+  current(): Session | null;
+  /** Starts a session, for instance after a sign-in. */
+  start(session: Session): void;
+  /** Ends it here; the server's side is `client.user.logout()`. */
+  end(reason: Exclude<SessionChangeReason, 'signed-in'>): void;
+  /** Reads the store again, because another window wrote it. */
+  reload(): void;
+  /** The answer unsubscribes. */
+  subscribe(listener: SessionListener): () => void;
+}
+
+/** Makes the keeper over a store. @internal */
+export function createSessionKeeper(store: SessionStore): SessionKeeper {
+  const listeners = new Set<SessionListener>();
+  let current = store.load();
+  const change = (session: Session | null, reason: SessionChangeReason): void => {
+    current = session;
+    for (const listener of [...listeners]) listener(session, reason);
+  };
+  return {
+    current: () => current,
+    start: (session) => {
+      store.save(session);
+      change(session, 'signed-in');
+    },
+    end: (reason) => {
+      if (!current) return;
+      store.save(null);
+      change(null, reason);
+    },
+    reload: () => {
+      const kept = store.load();
+      if (kept?.token !== current?.token) change(kept, 'other-window');
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

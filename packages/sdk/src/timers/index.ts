@@ -1,0 +1,2 @@
+export { every, platformTimers, type Timers } from './timers.ts';
+export { createWorkerTimers, type WorkerTimers } from './worker-timers.ts';
