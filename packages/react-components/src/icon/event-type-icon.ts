@@ -1,7 +1,7 @@
 import type { EventType } from '@patrolkit/sdk/model';
 import type { IconName } from './icon-shapes.tsx';
 
-/** The icon of each event type; also the stem of its colour tokens, `--pk-ev-<stem>-bar` and so on. @internal */
+/** The icon of each event type; also the stem of its colour tokens, `--pk-ev-<stem>-bar` and so on. @public */
 export const eventTypeStem = {
   Unknown: 'unknown',
   System: 'system',
@@ -19,7 +19,7 @@ export const eventTypeStem = {
   Exception: 'exception',
 } as const satisfies Record<EventType, string>;
 
-/** The icon of an event type. @internal */
+/** The icon of an event type. @public */
 export function eventTypeIcon(type: EventType): IconName {
   return `ev-${eventTypeStem[type]}`;
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { type IconName, iconShapes } from './icon-shapes.tsx';
 
-/** Props of {@link Icon}. @internal */
+/** Props of {@link Icon}. @public */
 export interface IconProps {
   /** Which drawing. */
   name: IconName;
@@ -10,7 +10,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** A drawing of the set in the colour of the text; meaning is always carried by words beside it. @internal */
+/** A drawing of the set in the colour of the text; meaning is always carried by words beside it. @public */
 export function Icon({ name, size = 16, className }: IconProps): ReactElement {
   return (
     <svg

@@ -14,8 +14,12 @@ interface Answer<Data> {
 
 /** The one way to the back end: adds the token, limits the time, and turns every failure into an {@link ApiError}. @internal */
 export interface Transport {
-  /** Sends one call and answers its body with its headers. */
-  call<Data>(action: string, send: (http: Client<paths>) => Promise<Answer<Data>>): Promise<Received<Data>>;
+  /** Sends one call and answers what `read` makes of it; what cannot be read rejects like any other failure. */
+  call<Data, Result>(
+    action: string,
+    send: (http: Client<paths>) => Promise<Answer<Data>>,
+    read: (received: Received<Data>) => Result,
+  ): Promise<Result>;
 }
 
 /** A body with what travelled beside it. @internal */
@@ -44,19 +48,18 @@ export function createTransport(options: PatrolClientOptions, session: SessionKe
     },
   });
   return {
-    call: async (action, send) => {
+    call: async (action, send, read) => {
       const token = session.current()?.token;
       const answer = await send(http).catch((cause: unknown) => {
         throw failureOf(action, cause);
       });
       const { response } = answer;
       if (response.ok || response.status === 304) {
-        // 204 and 304 have no body: their Data is undefined in the schema
-        return {
-          data: answer.data as NonNullable<typeof answer.data>,
-          headers: response.headers,
-          status: response.status,
-        };
+        return readOrFail(action, () => {
+          // 204 and 304 have no body: their Data is undefined in the schema
+          const data = answer.data as NonNullable<typeof answer.data>;
+          return read({ data, headers: response.headers, status: response.status });
+        });
       }
       /* A 401 ends the session it was asked with, not one that began meanwhile (S8: 401 leads to the sign-in page). */
       if (response.status === 401 && token && token === session.current()?.token) session.end('unauthorised');
@@ -69,6 +72,14 @@ export function createTransport(options: PatrolClientOptions, session: SessionKe
       });
     },
   };
+}
+
+function readOrFail<Result>(action: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (cause) {
+    throw new ApiError({ kind: 'unreadable', action, cause });
+  }
 }
 
 async function fetchWithin(

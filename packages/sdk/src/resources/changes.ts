@@ -11,11 +11,11 @@ export interface ChangesResource {
 /** @internal */
 export function createChangesResource(transport: Transport, types: EventTypes): ChangesResource {
   return {
-    getAfter: async (after, limit = 1000) => {
-      const { data } = await transport.call('changes/get', (http) =>
-        http.GET('/api/Changes', { params: { query: { after, limit } } }),
-      );
-      return changePageFromWire(data, types);
-    },
+    getAfter: (after, limit = 1000) =>
+      transport.call(
+        'changes/get',
+        (http) => http.GET('/api/Changes', { params: { query: { after, limit } } }),
+        ({ data }) => changePageFromWire(data, types),
+      ),
   };
 }

@@ -10,9 +10,11 @@ export interface ConfigResource {
 /** @internal */
 export function createConfigResource(transport: Transport): ConfigResource {
   return {
-    get: async () => {
-      const { data } = await transport.call('config/get', (http) => http.GET('/api/Config'));
-      return configFromWire(data);
-    },
+    get: () =>
+      transport.call(
+        'config/get',
+        (http) => http.GET('/api/Config'),
+        ({ data }) => configFromWire(data),
+      ),
   };
 }

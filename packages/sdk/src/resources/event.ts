@@ -49,10 +49,11 @@ export function createEventResource(transport: Transport, types: EventTypes): Ev
     };
   };
   return {
-    getLast: async (query = {}) => {
+    getLast: (query = {}) => {
       const { guardId = 0, numberOfHours = 500, numberOfEvents = 500, showGpsTrack = false, knownEtag } = query;
-      return listOf(
-        await transport.call('event/getLastEvents', (http) =>
+      return transport.call(
+        'event/getLastEvents',
+        (http) =>
           http.GET('/api/Event/GetLastEvents/{id}', {
             params: {
               path: { id: guardId },
@@ -62,16 +63,15 @@ export function createEventResource(transport: Transport, types: EventTypes): Ev
             /* The browser's own cache would answer a 304 with its copy as 200. */
             cache: 'no-store',
           }),
-        ),
+        listOf,
       );
     },
-    getOpenAlarms: async () =>
-      listOf(await transport.call('event/openAlarms', (http) => http.GET('/api/Event/OpenAlarms'))),
-    confirm: async (eventId) => {
-      const { data } = await transport.call('event/confirm', (http) =>
-        http.POST('/api/Event/ConfirmEvent/{idEvent}', { params: { path: { idEvent: eventId } } }),
-      );
-      return patrolEventFromWire(data, types);
-    },
+    getOpenAlarms: () => transport.call('event/openAlarms', (http) => http.GET('/api/Event/OpenAlarms'), listOf),
+    confirm: (eventId) =>
+      transport.call(
+        'event/confirm',
+        (http) => http.POST('/api/Event/ConfirmEvent/{idEvent}', { params: { path: { idEvent: eventId } } }),
+        ({ data }) => patrolEventFromWire(data, types),
+      ),
   };
 }

@@ -12,17 +12,20 @@ export interface LocationTagResource {
 /** @internal */
 export function createLocationTagResource(transport: Transport): LocationTagResource {
   return {
-    getAll: async ({ locationId } = {}) => {
-      const { data } = await transport.call('locationTag/getAll', (http) =>
-        http.GET('/api/LocationTag', { params: { query: locationId === undefined ? {} : { idLocation: locationId } } }),
-      );
-      return data.map(checkpointFromWire);
-    },
-    getById: async (checkpointId) => {
-      const { data } = await transport.call('locationTag/getById', (http) =>
-        http.GET('/api/LocationTag/GetById/{id}', { params: { path: { id: checkpointId } } }),
-      );
-      return checkpointFromWire(data);
-    },
+    getAll: ({ locationId } = {}) =>
+      transport.call(
+        'locationTag/getAll',
+        (http) =>
+          http.GET('/api/LocationTag', {
+            params: { query: locationId === undefined ? {} : { idLocation: locationId } },
+          }),
+        ({ data }) => data.map(checkpointFromWire),
+      ),
+    getById: (checkpointId) =>
+      transport.call(
+        'locationTag/getById',
+        (http) => http.GET('/api/LocationTag/GetById/{id}', { params: { path: { id: checkpointId } } }),
+        ({ data }) => checkpointFromWire(data),
+      ),
   };
 }

@@ -10,9 +10,11 @@ export interface LocationResource {
 /** @internal */
 export function createLocationResource(transport: Transport): LocationResource {
   return {
-    getAll: async () => {
-      const { data } = await transport.call('location/getAll', (http) => http.GET('/api/Location'));
-      return data.map(locationFromWire);
-    },
+    getAll: () =>
+      transport.call(
+        'location/getAll',
+        (http) => http.GET('/api/Location'),
+        ({ data }) => data.map(locationFromWire),
+      ),
   };
 }

@@ -16,15 +16,17 @@ const read = (rows: readonly Wire<'LastUserLocation'>[]): GuardPosition[] =>
 /** @internal */
 export function createUserLocationResource(transport: Transport): UserLocationResource {
   return {
-    getAll: async () => {
-      const { data } = await transport.call('userLocation/getAll', (http) => http.GET('/api/UserLocation'));
-      return read(data);
-    },
-    getLast: async (count) => {
-      const { data } = await transport.call('userLocation/getLast', (http) =>
-        http.GET('/api/UserLocation/GetLastUserLocation/{n}', { params: { path: { n: count } } }),
-      );
-      return read(data);
-    },
+    getAll: () =>
+      transport.call(
+        'userLocation/getAll',
+        (http) => http.GET('/api/UserLocation'),
+        ({ data }) => read(data),
+      ),
+    getLast: (count) =>
+      transport.call(
+        'userLocation/getLast',
+        (http) => http.GET('/api/UserLocation/GetLastUserLocation/{n}', { params: { path: { n: count } } }),
+        ({ data }) => read(data),
+      ),
   };
 }

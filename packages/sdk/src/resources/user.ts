@@ -28,27 +28,36 @@ export interface UserResource {
 export function createUserResource(transport: Transport, session: SessionKeeper): UserResource {
   return {
     authenticate: async (credentials) => {
-      const { data } = await transport.call('user/authenticate', (http) =>
-        http.POST('/api/User/Authenticate', { body: { ...credentials } }),
+      const result = await transport.call(
+        'user/authenticate',
+        (http) => http.POST('/api/User/Authenticate', { body: { ...credentials } }),
+        ({ data }) => signInResultFromWire(data),
       );
-      const result = signInResultFromWire(data);
       if (result.ok) session.start(result.session);
       return result;
     },
     logout: async () => {
       try {
-        await transport.call('user/logout', (http) => http.POST('/api/User/Logout'));
+        await transport.call(
+          'user/logout',
+          (http) => http.POST('/api/User/Logout'),
+          () => undefined,
+        );
       } finally {
         session.end('signed-out');
       }
     },
-    getAll: async () => {
-      const { data } = await transport.call('user/getAll', (http) => http.GET('/api/User/GetAllUsers'));
-      return data.map(userFromWire);
-    },
-    hubTicket: async () => {
-      const { data } = await transport.call('user/hubTicket', (http) => http.POST('/api/User/HubTicket'));
-      return data.ticket;
-    },
+    getAll: () =>
+      transport.call(
+        'user/getAll',
+        (http) => http.GET('/api/User/GetAllUsers'),
+        ({ data }) => data.map(userFromWire),
+      ),
+    hubTicket: () =>
+      transport.call(
+        'user/hubTicket',
+        (http) => http.POST('/api/User/HubTicket'),
+        ({ data }) => data.ticket,
+      ),
   };
 }

@@ -16,6 +16,8 @@ export interface SessionKeeper {
   end(reason: Exclude<SessionChangeReason, 'signed-in'>): void;
   /** Reads the store again, because another window wrote it. */
   reload(): void;
+  /** Why the session became what it is; null since the page was loaded. */
+  lastReason(): SessionChangeReason | null;
   /** The answer unsubscribes. */
   subscribe(listener: SessionListener): () => void;
 }
@@ -24,12 +26,15 @@ export interface SessionKeeper {
 export function createSessionKeeper(store: SessionStore): SessionKeeper {
   const listeners = new Set<SessionListener>();
   let current = store.load();
+  let lastReason: SessionChangeReason | null = null;
   const change = (session: Session | null, reason: SessionChangeReason): void => {
     current = session;
+    lastReason = reason;
     for (const listener of [...listeners]) listener(session, reason);
   };
   return {
     current: () => current,
+    lastReason: () => lastReason,
     start: (session) => {
       store.save(session);
       change(session, 'signed-in');

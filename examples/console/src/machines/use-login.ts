@@ -1,0 +1,46 @@
+import { type LoginField, type LoginView, loginMachine, loginView } from '@patrolkit/state-machines/login';
+import { useMachine } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { fromPromise } from 'xstate';
+import { useServices } from '../services/services-context.tsx';
+import { useSession } from '../services/use-session.ts';
+
+/** The sign-in of this page. */
+export interface Login {
+  readonly view: LoginView;
+  change(field: LoginField, value: string): void;
+  submit(): void;
+}
+
+/** Runs the login machine on the client and goes where it says. */
+export function useLogin(): Login {
+  const { client } = useServices();
+  const session = useSession();
+  const navigate = useNavigate();
+  const machine = useMemo(
+    () =>
+      loginMachine.provide({
+        actors: {
+          authenticate: fromPromise(({ input }) => client.user.authenticate(input)),
+          discardSession: fromPromise(() => client.user.logout()),
+        },
+      }),
+    [client],
+  );
+  const [snapshot, send] = useMachine(machine, { input: {} });
+  const view = loginView(snapshot);
+  const isIdle = snapshot.matches('editing');
+  useEffect(() => {
+    /* Another window signed in, or the store held a session when this page was opened (S4.28). */
+    if (session && isIdle) send({ type: 'session.restored', session });
+  }, [session, isIdle, send]);
+  useEffect(() => {
+    if (view.target) navigate(view.target, { replace: true });
+  }, [view.target, navigate]);
+  return {
+    view,
+    change: (field, value) => send({ type: 'field.changed', field, value }),
+    submit: () => send({ type: 'form.submitted' }),
+  };
+}

@@ -1,0 +1,2 @@
+/** Vite of the console's own dependencies, for the one-command start. */
+export { build, preview } from 'vite';

@@ -1,0 +1,43 @@
+/**
+ * `npm start`: the server on its embedded database with demo data, walking guards, and the console, in one command.
+ * Ports and folders by environment: PORT 8080, CONSOLE_PORT 5173, DATA_DIR .data, SIMULATOR=off for standing guards.
+ * `npm start -- --lan` also listens on the local network, for phones.
+ */
+import { announce } from './start/announce.ts';
+import { startConsole } from './start/console.ts';
+import { assertFreePort } from './start/free-port.ts';
+import { readOptions } from './start/options.ts';
+import { startServer } from './start/server.ts';
+import { startDemoGuards } from './start/simulator.ts';
+
+const options = readOptions(process.argv.slice(2), process.env);
+const stops: (() => Promise<void>)[] = [];
+let isStopping = false;
+
+async function stop(code: number): Promise<never> {
+  if (!isStopping) {
+    isStopping = true;
+    for (const end of stops.reverse()) await end();
+  }
+  process.exit(code);
+}
+process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop(0));
+process.on('SIGHUP', () => void stop(0));
+
+try {
+  await assertFreePort(options.port, options.host, 'PORT');
+  await assertFreePort(options.consolePort, options.host, 'CONSOLE_PORT');
+  const server = await startServer(
+    options,
+    (line) => console.log(line),
+    () => void stop(1),
+  );
+  stops.push(server.stop);
+  if (options.hasSimulator) stops.push(startDemoGuards(options));
+  stops.push(await startConsole(options));
+  announce(options);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  await stop(1);
+}

@@ -1,0 +1,39 @@
+import { networkInterfaces } from 'node:os';
+import { basePath } from '../console/vite/host.ts';
+import type { StartOptions } from './options.ts';
+
+/** Says where everything is, who may sign in, and how to raise an alarm. */
+export function announce(options: StartOptions): void {
+  const { port, consolePort } = options;
+  const lines = [
+    '',
+    '  PatrolKit is running.',
+    '',
+    `  Console   http://127.0.0.1:${consolePort}${basePath}`,
+    `  Server    http://127.0.0.1:${port}`,
+    '',
+    '  Sign in as administrator@demo.example, operator@demo.example or guard1@demo.example (a guard has no console),',
+    '  password demo-patrol.',
+    '',
+    '  A guard asks for help:',
+    '    npm run demo:panic',
+    `    curl "http://127.0.0.1:${port}/device/osmand?id=demo-guard-1&lat=50.8476&lon=4.3572&alarm=sos"`,
+    '',
+  ];
+  if (options.host === '0.0.0.0') {
+    lines.push(
+      '  On the local network:',
+      ...addresses().map((address) => `    http://${address}:${consolePort}${basePath}`),
+      '',
+    );
+  }
+  lines.push('  Ctrl+C ends everything; the data stays.', '');
+  console.log(lines.join('\n'));
+}
+
+function addresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter((address) => address.family === 'IPv4' && !address.internal)
+    .map((address) => address.address);
+}

@@ -1,0 +1,40 @@
+import type { AlarmEvent } from '@patrolkit/sdk/model';
+import type { ReactElement } from 'react';
+import { AlarmStrip, type AlarmStripProps } from '../alarm-strip/index.ts';
+import { useLive } from './live-context.ts';
+import { useLiveSnapshot } from './use-live-snapshot.ts';
+
+/** Props of {@link LiveAlarmStrip}: those of `AlarmStrip` that are not connected. @public */
+export type LiveAlarmStripProps = Pick<AlarmStripProps, 'className' | 'ref' | 'shortcuts' | 'onMessage' | 'onShowAll'>;
+
+/** The alarm strip on the live feed: state of link, sound and alarms, with the answer to each. @public */
+export function LiveAlarmStrip(props: LiveAlarmStripProps): ReactElement {
+  const { feed, alarm, directory, activate, confirm, testSound } = useLive();
+  const { link, lastUpdateAt, nextTryAt, positions } = useLiveSnapshot(feed);
+  return (
+    <AlarmStrip
+      {...props}
+      alarms={alarm.open}
+      guardCount={positions.length}
+      link={{ state: link, lastUpdateAt, nextTryAt }}
+      nameOf={(guardId) => directory.users.get(guardId)?.name}
+      onConfirm={(event) => void confirm([event.eventId])}
+      onLocate={(event) => activate(event.eventId)}
+      onSilence={alarm.silence}
+      onTestSound={testSound}
+      onTryNow={feed.tryNow}
+      onUnlockSound={alarm.unlockSound}
+      onUnmute={() => alarm.setMuted(false)}
+      placeOf={placeOf}
+      silencedUntil={alarm.silencedUntil}
+      sound={alarm.sound}
+      subscribeTick={feed.subscribeTick}
+    />
+  );
+
+  function placeOf(event: AlarmEvent): string | undefined {
+    const place = event.locationId === null ? undefined : directory.locations.get(event.locationId);
+    const checkpoint = event.checkpointId === null ? undefined : directory.checkpoints.get(event.checkpointId);
+    return [place?.name, checkpoint?.name].filter(Boolean).join(', ') || undefined;
+  }
+}

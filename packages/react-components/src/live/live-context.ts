@@ -1,0 +1,40 @@
+import type { ApiError, PatrolClient } from '@patrolkit/sdk';
+import type { LiveFeed } from '@patrolkit/sdk/live';
+import type { PatrolEvent } from '@patrolkit/sdk/model';
+import { createContext, useContext } from 'react';
+import type { Directory } from './use-directory.ts';
+import type { LiveAlarm } from './use-live-alarm.ts';
+
+/** What the connected components share. @public */
+export interface Live {
+  readonly client: PatrolClient;
+  readonly feed: LiveFeed;
+  readonly alarm: LiveAlarm;
+  readonly directory: Directory;
+  /** The event the map shows and the grid marks; null for none. */
+  readonly activeEvent: PatrolEvent | null;
+  /** Rises when the same event is asked for again, so that the map goes back to it. */
+  readonly activeTurn: number;
+  activate(eventId: number | null): void;
+  /** Plays a short test; a click of the user, so it also unlocks blocked sound. */
+  testSound(): void;
+  /** Confirms events, one call each; answers those that failed. */
+  confirm(eventIds: readonly number[]): Promise<readonly FailedConfirm[]>;
+}
+
+/** An event that could not be confirmed, and why. @public */
+export interface FailedConfirm {
+  readonly eventId: number;
+  readonly error: ApiError;
+}
+
+/** @internal */
+export const LiveContext = createContext<Live | null>(null);
+LiveContext.displayName = 'LiveContext';
+
+/** The surrounding `LiveProvider`; throws when there is none. @public */
+export function useLive(): Live {
+  const live = useContext(LiveContext);
+  if (!live) throw new Error('Connected components need a <LiveProvider client feed> above them; none was found.');
+  return live;
+}

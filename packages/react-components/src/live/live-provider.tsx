@@ -1,0 +1,77 @@
+import { ApiError, createLocalPreferences, type PatrolClient, type Preferences } from '@patrolkit/sdk';
+import type { LiveFeed } from '@patrolkit/sdk/live';
+import type { AlarmType } from '@patrolkit/sdk/model';
+import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { createSoundPlayer } from '../alarm-strip/index.ts';
+import { alarmSounds } from '../alarm-strip/sounds.ts';
+import { type FailedConfirm, type Live, LiveContext } from './live-context.ts';
+import { useActiveEvent } from './use-active-event.ts';
+import { useDirectory } from './use-directory.ts';
+import { useLiveAlarm } from './use-live-alarm.ts';
+
+/** Props of {@link LiveProvider}. @public */
+export interface LiveProviderProps {
+  /** A client with a session. */
+  client: PatrolClient;
+  /** Its feed; started while this is mounted. */
+  feed: LiveFeed;
+  /** Where mute and the last seen alarm are kept. @default local storage under `patrolkit.` */
+  preferences?: Preferences | undefined;
+  /** Files that sound, by alarm. @default two of PatrolKit's own */
+  sounds?: Readonly<Partial<Record<AlarmType, string>>> | undefined;
+  /** How long a silence lasts while an alarm stays open, milliseconds; 0 = until a newer alarm. @default 60000 */
+  rearmAfterMs?: number | undefined;
+  /** Events that could not be confirmed. @default they stay open and nothing is said */
+  onConfirmFailed?: ((failed: readonly FailedConfirm[]) => void) | undefined;
+  children?: ReactNode;
+}
+
+/** Connects a client and its feed with everything below: events, positions, names, alarm and sound. @public */
+export function LiveProvider(props: LiveProviderProps): ReactElement {
+  const { client, feed, sounds = alarmSounds, rearmAfterMs, onConfirmFailed, children } = props;
+  const preferences = useMemo(() => props.preferences ?? createLocalPreferences(), [props.preferences]);
+  const player = useMemo(
+    () => createSoundPlayer({ sources: sounds, log: (message) => client.logger.warn(message) }),
+    [client, sounds],
+  );
+  useEffect(() => {
+    feed.start();
+    return feed.stop;
+  }, [feed]);
+  const alarm = useLiveAlarm({ client, feed, preferences, player, rearmAfterMs });
+  const directory = useDirectory(client);
+  const [active, setActive] = useState<{ eventId: number | null; turn: number }>({ eventId: null, turn: 0 });
+  const activeEvent = useActiveEvent(feed, active.eventId);
+  const confirm = useCallback(
+    async (eventIds: readonly number[]) => {
+      const answers = await Promise.allSettled(eventIds.map((eventId) => feed.confirm(eventId)));
+      const failed = answers.flatMap((answer, index) => {
+        const eventId = eventIds[index];
+        if (answer.status === 'fulfilled' || eventId === undefined) return [];
+        if (!(answer.reason instanceof ApiError)) throw answer.reason;
+        return [{ eventId, error: answer.reason }];
+      });
+      if (failed.length > 0) onConfirmFailed?.(failed);
+      return failed;
+    },
+    [feed, onConfirmFailed],
+  );
+  const live = useMemo<Live>(
+    () => ({
+      client,
+      feed,
+      alarm,
+      directory,
+      activeEvent,
+      activeTurn: active.turn,
+      activate: (eventId) => setActive(({ turn }) => ({ eventId, turn: turn + 1 })),
+      confirm,
+      testSound: () => {
+        alarm.unlockSound();
+        void player.test();
+      },
+    }),
+    [client, feed, alarm, player, directory, activeEvent, active.turn, confirm],
+  );
+  return <LiveContext value={live}>{children}</LiveContext>;
+}

@@ -1,0 +1,1 @@
+export { LiveGuardMap, type LiveGuardMapProps } from './live-guard-map.tsx';

@@ -1,0 +1,48 @@
+import { ApiError, type PatrolClient } from '@patrolkit/sdk';
+import type { Checkpoint, Location, User } from '@patrolkit/sdk/model';
+import { useEffect, useState } from 'react';
+
+/** Names behind the ids of events and positions. @public */
+export interface Directory {
+  readonly users: ReadonlyMap<number, User>;
+  readonly locations: ReadonlyMap<number, Location>;
+  readonly checkpoints: ReadonlyMap<number, Checkpoint>;
+}
+
+const nobody: Directory = { users: new Map(), locations: new Map(), checkpoints: new Map() };
+const retryMs = 10_000;
+
+/**
+ * Loads the names; what cannot be loaded is asked for again every 10 s, and nothing waits for it.
+ * @internal
+ */
+export function useDirectory(client: PatrolClient): Directory {
+  const [directory, setDirectory] = useState(nobody);
+  useEffect(() => {
+    let isWanted = true;
+    let cancel = (): void => {};
+    const keep = (part: Partial<Directory>): void => {
+      if (isWanted) setDirectory((known) => ({ ...known, ...part }));
+    };
+    const load = async (): Promise<void> => {
+      const parts = [
+        client.user.getAll().then((rows) => keep({ users: new Map(rows.map((row) => [row.userId, row])) })),
+        client.location.getAll().then((rows) => keep({ locations: new Map(rows.map((row) => [row.locationId, row])) })),
+        client.locationTag
+          .getAll()
+          .then((rows) => keep({ checkpoints: new Map(rows.map((row) => [row.checkpointId, row])) })),
+      ];
+      const failures = (await Promise.allSettled(parts)).filter((part) => part.status === 'rejected');
+      if (failures.length === 0 || !isWanted) return;
+      const reasons = failures.map(({ reason }) => (reason instanceof ApiError ? reason.message : String(reason)));
+      client.logger.warn('Names could not be loaded; trying again', { reasons });
+      cancel = client.timers.after(retryMs, () => void load());
+    };
+    void load();
+    return () => {
+      isWanted = false;
+      cancel();
+    };
+  }, [client]);
+  return directory;
+}

@@ -1,0 +1,107 @@
+import type { PatrolClient, Preferences } from '@patrolkit/sdk';
+import type { LiveFeed } from '@patrolkit/sdk/live';
+import { type AlarmView, alarmMachine, alarmView, openAlarms } from '@patrolkit/state-machines/alarm';
+import { useEffect, useMemo, useState } from 'react';
+import { type Actor, createActor } from 'xstate';
+import type { SoundPlayer } from '../alarm-strip/index.ts';
+import { createAlarmMemory } from './alarm-memory.ts';
+import { useInstallationId } from './use-installation-id.ts';
+
+/** The alarm of a feed and what a supervisor may do with it. @public */
+export interface LiveAlarm extends AlarmView {
+  /** Silences what is open now; nothing is confirmed. */
+  silence(): void;
+  /** A row was selected by checkbox or Space (S4.12). */
+  selectRow(eventId: number): void;
+  /** The user's click that lets the browser play. */
+  unlockSound(): void;
+  setMuted(isMuted: boolean): void;
+}
+
+/** What {@link useLiveAlarm} works with. @internal */
+export interface LiveAlarmOptions {
+  client: PatrolClient;
+  feed: LiveFeed;
+  preferences: Preferences;
+  player: SoundPlayer;
+  /** How long a silence lasts while an alarm stays open, milliseconds; 0 = until a newer alarm (SD3). */
+  rearmAfterMs?: number | undefined;
+}
+
+/** Runs the alarm machine on the feed, with the player as its voice. @internal */
+export function useLiveAlarm(options: LiveAlarmOptions): LiveAlarm {
+  const { client, feed, preferences, player, rearmAfterMs } = options;
+  const installationId = useInstallationId(client, preferences);
+  const userId = client.session.current()?.userId ?? 0;
+  const [actor, setActor] = useState<Actor<typeof alarmMachine> | null>(null);
+  const [view, setView] = useState<AlarmView>(calm);
+
+  useEffect(() => {
+    const memory = createAlarmMemory(preferences, installationId, userId);
+    const running: Actor<typeof alarmMachine> = createActor(
+      alarmMachine.provide({
+        actions: {
+          startSound: (_, { type }) => {
+            void player.play(type).then((outcome) => {
+              const answer = { playing: 'sound.started', blocked: 'sound.blocked', missing: 'sound.missing' } as const;
+              if (outcome in answer) running.send({ type: answer[outcome], alarmType: type });
+            });
+          },
+          stopSound: () => player.stop(),
+          setMuted: (_, { isMuted }) => player.setMuted(isMuted),
+          storeLastEventId: (_, { eventId }) => memory.keepLastEventId(eventId),
+          log: (_, { message }) => client.logger.warn(message),
+        },
+      }),
+      {
+        input: {
+          lastEventId: memory.readLastEventId(),
+          isMuted: memory.readIsMuted(),
+          now: client.timers.now,
+          rearmAfterMs,
+        },
+      },
+    );
+    const evaluate = (): void => {
+      const { openAlarms: listed, events, status } = feed.getSnapshot();
+      if (status === 'loading') return;
+      running.send({ type: 'alarms.changed', open: openAlarms(listed, events) });
+      const newest = events.reduce((highest, event) => Math.max(highest, event.eventId), 0);
+      if (status === 'ready') running.send({ type: 'newest.known', eventId: newest });
+    };
+    const stops = [
+      feed.subscribe(evaluate),
+      feed.subscribeTick(() => running.send({ type: 'clock.ticked' })),
+      preferences.subscribe((name) => {
+        if (name === 'muted') running.send({ type: 'mute.set', isMuted: memory.readIsMuted() });
+      }),
+    ];
+    running.subscribe((snapshot) => setView((known) => sameOr(known, alarmView(snapshot))));
+    running.start();
+    evaluate();
+    setActor(running);
+    return () => {
+      for (const stop of stops) stop();
+      running.stop();
+      player.stop();
+    };
+  }, [client, feed, preferences, player, rearmAfterMs, installationId, userId]);
+
+  return useMemo(
+    () => ({
+      ...view,
+      silence: () => actor?.send({ type: 'alarm.silence' }),
+      selectRow: (eventId) => actor?.send({ type: 'row.selected', eventId }),
+      unlockSound: () => actor?.send({ type: 'sound.unlock' }),
+      setMuted: (isMuted) => preferences.set('muted', String(isMuted)),
+    }),
+    [view, actor, preferences],
+  );
+}
+
+const calm: AlarmView = { open: [], sound: 'on', isSounding: false, soundType: null, silencedUntil: null };
+
+function sameOr(known: AlarmView, next: AlarmView): AlarmView {
+  const keys = Object.keys(next) as (keyof AlarmView)[]; // a view's own keys
+  return keys.every((key) => Object.is(known[key], next[key])) ? known : next;
+}
