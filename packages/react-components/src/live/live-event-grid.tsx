@@ -3,6 +3,7 @@ import { EventGrid, type EventGridProps } from '../event-grid/index.ts';
 import { usePatrol } from '../provider/index.ts';
 import { useLive } from './live-context.ts';
 import { useLiveSnapshot } from './use-live-snapshot.ts';
+import { useStaleSeconds } from './use-stale-seconds.ts';
 
 /** Props of {@link LiveEventGrid}: those of `EventGrid` that are not connected. @public */
 export type LiveEventGridProps = Omit<
@@ -13,9 +14,10 @@ export type LiveEventGridProps = Omit<
 /** The event grid on the live feed: ticking an open alarm confirms it, an active row goes to the map. @public */
 export function LiveEventGrid({ onSelectionChange, ...props }: LiveEventGridProps): ReactElement {
   const { feed, alarm, activeEvent, activate, confirm } = useLive();
-  const { text } = usePatrol();
+  const { text, now } = usePatrol();
   const { events, status, error } = useLiveSnapshot(feed);
   const { selectRow } = alarm;
+  const staleSeconds = useStaleSeconds(feed, now);
   const changeSelection = useCallback<NonNullable<EventGridProps['onSelectionChange']>>(
     (keys, details) => {
       if (details.eventId !== undefined && keys.has(details.eventId)) selectRow(details.eventId);
@@ -34,6 +36,7 @@ export function LiveEventGrid({ onSelectionChange, ...props }: LiveEventGridProp
       onLocate={(event) => activate(event.eventId)}
       onRetry={feed.tryNow}
       onSelectionChange={changeSelection}
+      staleSeconds={staleSeconds}
       status={status}
     />
   );

@@ -37,6 +37,7 @@ export function useLiveAlarm(options: LiveAlarmOptions): LiveAlarm {
   const [view, setView] = useState<AlarmView>(calm);
 
   useEffect(() => {
+    let isRunning = true;
     const memory = createAlarmMemory(preferences, installationId, userId);
     const running: Actor<typeof alarmMachine> = createActor(
       alarmMachine.provide({
@@ -44,7 +45,7 @@ export function useLiveAlarm(options: LiveAlarmOptions): LiveAlarm {
           startSound: (_, { type }) => {
             void player.play(type).then((outcome) => {
               const answer = { playing: 'sound.started', blocked: 'sound.blocked', missing: 'sound.missing' } as const;
-              if (outcome in answer) running.send({ type: answer[outcome], alarmType: type });
+              if (isRunning) running.send({ type: answer[outcome], alarmType: type });
             });
           },
           stopSound: () => player.stop(),
@@ -66,7 +67,7 @@ export function useLiveAlarm(options: LiveAlarmOptions): LiveAlarm {
       const { openAlarms: listed, events, status } = feed.getSnapshot();
       if (status === 'loading') return;
       running.send({ type: 'alarms.changed', open: openAlarms(listed, events) });
-      const newest = events.reduce((highest, event) => Math.max(highest, event.eventId), 0);
+      const newest = [...events, ...listed].reduce((highest, event) => Math.max(highest, event.eventId), 0);
       if (status === 'ready') running.send({ type: 'newest.known', eventId: newest });
     };
     const stops = [
@@ -81,6 +82,7 @@ export function useLiveAlarm(options: LiveAlarmOptions): LiveAlarm {
     evaluate();
     setActor(running);
     return () => {
+      isRunning = false;
       for (const stop of stops) stop();
       running.stop();
       player.stop();

@@ -1,0 +1,135 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createPatrolClient, type PatrolClient, type PatrolClientOptions } from '../index.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** A client of a real HTTP server that answers as told. */
+async function clientOf(answer: RequestListener, options: Partial<PatrolClientOptions> = {}): Promise<PatrolClient> {
+  const server = createServer(answer);
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // a TCP server has one
+  return createPatrolClient({ baseUrl: `http://127.0.0.1:${port}/`, ...options });
+}
+
+const json =
+  (status: number, body: unknown): RequestListener =>
+  (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+const session = {
+  token: 'secret',
+  userId: 1,
+  name: 'Ana',
+  role: 'Operator',
+  language: null,
+  expiresAt: null,
+  policies: [],
+};
+
+describe('a refused call', () => {
+  test('names each field with its message, one line each', async () => {
+    const client = await clientOf(
+      json(400, {
+        title: 'Validation failed',
+        status: 400,
+        requestId: 'r-1',
+        errors: [
+          { field: 'tolerance', code: 'minimum', message: 'must be at least 00:00:00' },
+          { field: 'title', message: 'is required' },
+        ],
+      }),
+    );
+    await expect(client.event.confirm(1)).rejects.toMatchObject({
+      kind: 'http',
+      status: 400,
+      action: 'event/confirm',
+      requestId: 'r-1',
+      lines: 'tolerance::must be at least 00:00:00\ntitle::is required',
+    });
+  });
+
+  test('without fields names its action', async () => {
+    const client = await clientOf(json(409, { title: 'Conflict', status: 409 }));
+    await expect(client.event.confirm(1)).rejects.toMatchObject({ lines: 'event/confirm' });
+  });
+
+  test('keeps the seconds the server asks to wait, and is not confused by a foreign body', async () => {
+    const client = await clientOf((_, response) => {
+      response.writeHead(429, { 'retry-after': '30', 'content-type': 'text/html' }).end('<h1>slow down</h1>');
+    });
+    await expect(client.event.getLast()).rejects.toMatchObject({ status: 429, retryAfterSeconds: 30, fieldErrors: [] });
+  });
+
+  test('with 401 ends the session it was asked with, and no other', async () => {
+    const client = await clientOf(json(401, { title: 'Unauthorized', status: 401 }));
+    client.session.start(session);
+    const reasons: string[] = [];
+    client.session.subscribe((_, reason) => reasons.push(reason));
+    const call = client.event.getLast();
+    client.session.start({ ...session, token: 'newer' });
+    await expect(call).rejects.toMatchObject({ status: 401 });
+    expect(client.session.current()?.token).toBe('newer');
+    await expect(client.event.getLast()).rejects.toMatchObject({ status: 401 });
+    expect(client.session.current()).toBeNull();
+    expect(reasons).toEqual(['signed-in', 'unauthorised']);
+  });
+});
+
+describe('a call without an answer', () => {
+  test('is a timeout when the server is silent for too long', async () => {
+    const client = await clientOf(() => {}, { timeoutMs: 50 });
+    await expect(client.config.get()).rejects.toMatchObject({ kind: 'timeout', status: 0, isUnanswered: true });
+  });
+
+  test('is a network error when the server hangs up', async () => {
+    const client = await clientOf((request) => request.socket.destroy());
+    await expect(client.config.get()).rejects.toMatchObject({ kind: 'network', isUnanswered: true });
+  });
+});
+
+test('an answer that is not what the contract says is unreadable, not a crash', async () => {
+  const client = await clientOf(json(200, [{ idEvent: 1, eventDateTime: 'yesterday' }]));
+  await expect(client.event.getLast()).rejects.toMatchObject({ kind: 'unreadable', action: 'event/getLastEvents' });
+});
+
+test('the token travels as bearer in the header and never in the address', async () => {
+  const seen: (string | undefined)[] = [];
+  const client = await clientOf((request, response) => {
+    seen.push(request.headers.authorization, request.url);
+    json(200, [])(request, response);
+  });
+  client.session.start(session);
+  await client.location.getAll();
+  expect(seen).toEqual(['Bearer secret', '/api/Location']);
+});
+
+test('S4.25 a sign-in keeps the token, and later calls carry it', async () => {
+  const seen: (string | undefined)[] = [];
+  const client = await clientOf((request, response) => {
+    seen.push(request.headers.authorization);
+    const isSignIn = request.url === '/api/User/Authenticate';
+    json(200, isSignIn ? { token: 'fresh', result: 0, idUser: 1, name: 'Ana', role: 'Operator' } : [])(
+      request,
+      response,
+    );
+  });
+  await client.user.authenticate({ email: 'a@b.example', password: 'x' });
+  await client.location.getAll();
+  expect(seen).toEqual([undefined, 'Bearer fresh']);
+});
+
+test('a log-out ends the session here also when the server does not answer', async () => {
+  const client = await clientOf((request) => request.socket.destroy());
+  client.session.start(session);
+  await expect(client.user.logout()).rejects.toMatchObject({ kind: 'network' });
+  expect(client.session.current()).toBeNull();
+});

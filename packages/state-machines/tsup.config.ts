@@ -1,0 +1,11 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: { alarm: 'src/alarm/index.ts', login: 'src/login/index.ts' },
+  format: ['esm'],
+  target: 'es2022',
+  splitting: true,
+  sourcemap: true,
+  clean: true,
+  dts: process.env.TSUP_DTS !== '0',
+});

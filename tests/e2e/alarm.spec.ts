@@ -1,0 +1,122 @@
+import { expect, test } from './patrol-test.ts';
+
+test('S1.07 a phone’s SOS is a red row, a marker, the strip and a sound; a tick of the row confirms it for everybody', async ({
+  supervisor,
+  secondSupervisor,
+  phone,
+  product,
+}) => {
+  await supervisor.startsWatching();
+  await secondSupervisor.startsWatching('operator@demo.example');
+  const { dashboard } = supervisor;
+  await phone.asksForHelp(1);
+  const row = dashboard.rowsOf('GuardPanic').first();
+  await expect(row).toHaveAttribute('data-state', 'open', { timeout: 3000 });
+  await expect(row).toHaveCSS('background-color', 'rgb(133, 18, 25)');
+  await expect(dashboard.strip).toHaveAttribute('data-state', 'panic');
+  await expect(dashboard.map.locator('[data-guard-state="panic"]')).toHaveCount(1);
+  await dashboard.hears('guard-panic');
+  await expect(supervisor.page).toHaveTitle(/^\(1\) Guard panic/);
+
+  await dashboard.ticks(row);
+  await expect(row).toHaveAttribute('data-state', 'processed');
+  await dashboard.hearsNothing(3000);
+  const eventId = Number(await row.getAttribute('data-event-id'));
+  const stored = await product.eventInDatabase(eventId);
+  expect(stored.confirm_date_time).not.toBeNull();
+  expect(stored.confirm_user).toBe('Ana Kovač');
+  await expect(secondSupervisor.dashboard.row(eventId)).toHaveAttribute('data-state', 'processed', { timeout: 11_000 });
+  await secondSupervisor.dashboard.hearsNothing();
+});
+
+test('S4.05 ticking two panics and a tag read confirms exactly the panics; a click or an arrow key confirms nothing', async ({
+  supervisor,
+  phone,
+}) => {
+  await supervisor.startsWatching();
+  const calls: string[] = [];
+  supervisor.page.on('request', (request) => {
+    if (request.url().includes('ConfirmEvent')) calls.push(request.url().split('/').pop() ?? '');
+  });
+  const panics = [await phone.reports(1, { type: 'GuardPanic' }), await phone.reports(2, { type: 'GuardPanic' })];
+  const read = await phone.reports(3, { type: 'TagRead', tag: '04A10001' });
+  const { dashboard } = supervisor;
+  for (const eventId of [...panics, read]) await expect(dashboard.row(eventId)).toBeVisible();
+
+  await dashboard
+    .row(panics[0] ?? 0)
+    .getByText('Guard panic')
+    .click();
+  await supervisor.page.keyboard.press('ArrowDown');
+  await supervisor.page.keyboard.press('ArrowUp');
+  expect(calls).toEqual([]);
+
+  for (const eventId of [...panics, read]) await dashboard.ticks(dashboard.row(eventId));
+  await expect.poll(() => [...calls].sort()).toEqual(panics.map(String).sort());
+});
+
+test('S4.05 select-all asks once, with the number, before it confirms', async ({ supervisor, phone }) => {
+  await supervisor.startsWatching();
+  const panics = [await phone.reports(4, { type: 'GuardPanic' }), await phone.reports(5, { type: 'GuardPanic' })];
+  const { dashboard } = supervisor;
+  for (const eventId of panics) await expect(dashboard.row(eventId)).toBeVisible();
+  await dashboard.grid.getByRole('columnheader').getByRole('checkbox').click();
+  const question = supervisor.page.getByRole('alertdialog');
+  await expect(question).toContainText('2');
+  for (const eventId of panics) await expect(dashboard.row(eventId)).toHaveAttribute('data-state', 'open');
+  await question.getByRole('button', { name: /Confirm/ }).click();
+  for (const eventId of panics) await expect(dashboard.row(eventId)).toHaveAttribute('data-state', 'processed');
+});
+
+test('S4.10 the sound stops when the last open alarm is confirmed elsewhere', async ({
+  supervisor,
+  secondSupervisor,
+  phone,
+}) => {
+  await supervisor.startsWatching();
+  await secondSupervisor.startsWatching('operator@demo.example');
+  const eventId = await phone.reports(6, { type: 'GuardPanic' });
+  await supervisor.dashboard.hears('guard-panic');
+  await secondSupervisor.dashboard.ticks(secondSupervisor.dashboard.row(eventId));
+  await supervisor.dashboard.hearsNothing();
+});
+
+test('S4.13 silencing stores the last event id, which survives a reload and is dropped for another user', async ({
+  supervisor,
+  phone,
+}) => {
+  await supervisor.startsWatching();
+  const eventId = await phone.reports(7, { type: 'GuardPanic' });
+  const kept = () => supervisor.page.evaluate(() => localStorage.getItem('patrolkit.lastIdEvent'));
+  await supervisor.dashboard.hears('guard-panic');
+  await supervisor.page.keyboard.press('s');
+  await supervisor.dashboard.hearsNothing(3000);
+  expect(await kept()).toBe(String(eventId));
+  await supervisor.page.reload();
+  await supervisor.dashboard.isLive();
+  await expect(supervisor.dashboard.strip).toHaveAttribute('data-state', 'panic');
+  expect(await kept()).toBe(String(eventId));
+
+  await supervisor.page.getByRole('button', { name: 'Settings' }).click();
+  await supervisor.page.getByRole('button', { name: 'Log out' }).click();
+  await supervisor.signIn.entersCredentials('operator@demo.example', 'demo-patrol');
+  await supervisor.dashboard.isLive();
+  await supervisor.dashboard.hears('guard-panic');
+  expect(await kept()).toBeNull();
+  await supervisor.dashboard.ticks(supervisor.dashboard.row(eventId));
+  await supervisor.dashboard.hearsNothing();
+});
+
+test('sound that the browser blocks is said in red and unlocked by one click', async ({ supervisor, phone }) => {
+  await supervisor.startsWatching();
+  const fresh = await supervisor.opensAnotherWindow();
+  await supervisor.page.close();
+  await fresh.dashboard.isLive();
+  const eventId = await phone.reports(8, { type: 'GuardPanic' });
+  const unlock = fresh.dashboard.strip.getByRole('button', { name: 'Turn sound on' });
+  await expect(unlock).toBeVisible();
+  await unlock.click();
+  await fresh.dashboard.hears('guard-panic');
+  await fresh.dashboard.ticks(fresh.dashboard.row(eventId));
+  await fresh.dashboard.hearsNothing();
+});

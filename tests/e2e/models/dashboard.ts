@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { playingIn } from './sounds.ts';
+
+/** The screen at /. */
+export class Dashboard {
+  readonly #page: Page;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  get strip(): Locator {
+    return this.#page.locator('.pk-AlarmStrip');
+  }
+
+  get grid(): Locator {
+    return this.#page.getByRole('grid', { name: /Events|Događaji/ });
+  }
+
+  get map(): Locator {
+    return this.#page.locator('.pk-GuardMap');
+  }
+
+  async isLive(): Promise<void> {
+    await expect(this.#page).toHaveURL(/\/absistemguardpatrolv2\/$/);
+    await expect(this.strip).toContainText(/Live|Uživo/);
+    await expect(this.rows.first()).toBeVisible();
+  }
+
+  /** Rows of events, without the head. */
+  get rows(): Locator {
+    return this.grid.locator('[data-event-type]');
+  }
+
+  rowsOf(type: string): Locator {
+    return this.grid.locator(`[data-event-type="${type}"]`);
+  }
+
+  /** The row of an event id. */
+  row(eventId: number): Locator {
+    return this.grid.locator(`[data-event-type][data-key="${eventId}"]`);
+  }
+
+  /** The marker of guard `n` of the demo: his name ends in his number's place in the list of names. */
+  markerOf(n: number): Locator {
+    return this.map.locator('[data-guard-id]').nth(n - 1);
+  }
+
+  async ticks(row: Locator): Promise<void> {
+    await row.getByRole('checkbox').click();
+  }
+
+  async hears(file: string): Promise<void> {
+    await expect
+      .poll(() => playingIn(this.#page), { timeout: 5000 })
+      .toEqual([{ file: expect.stringContaining(file), isLoop: true, isMuted: false }]);
+  }
+
+  async hearsNothing(withinMs = 12_000): Promise<void> {
+    await expect.poll(() => playingIn(this.#page), { timeout: withinMs }).toEqual([]);
+  }
+}

@@ -1,0 +1,66 @@
+import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { Phone } from './models/phone.ts';
+import { Supervisor } from './models/supervisor.ts';
+import { Product } from './product.ts';
+
+/** What the journeys work with. */
+interface Journey {
+  /** A supervisor at a console of his own; give a name for a second one. */
+  supervisor: Supervisor;
+  secondSupervisor: Supervisor;
+  phone: Phone;
+  /** Console messages a journey expects, because it breaks something on purpose. */
+  expectTrouble: (...patterns: RegExp[]) => void;
+}
+
+interface Worker {
+  product: Product;
+}
+
+/** A test of the whole product that fails on any console error, unhandled rejection or native dialog. */
+export const test = base.extend<Journey, Worker>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names a fixture takes from this pattern
+    async ({}, use) => {
+      const product = new Product();
+      await product.start();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  expectTrouble: [
+    async ({ context }, use) => {
+      const troubles: string[] = [];
+      const expected: RegExp[] = [];
+      const watch = (page: Page): void => {
+        page.on('pageerror', (error) => troubles.push(`${error}`));
+        page.on('console', (message: ConsoleMessage) => {
+          if (message.type() === 'error') troubles.push(message.text());
+        });
+        page.on('dialog', (dialog) => {
+          troubles.push(`native dialog: ${dialog.message()}`);
+          void dialog.dismiss();
+        });
+      };
+      context.on('page', watch);
+      await use((...patterns) => expected.push(...patterns));
+      const unexpected = troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)));
+      if (unexpected.length > 0) throw new Error(`The console reported errors:\n${unexpected.join('\n')}`);
+    },
+    { auto: true },
+  ],
+  supervisor: async ({ context, product, expectTrouble: _ }, use) => {
+    await use(await Supervisor.arrive(context, product));
+  },
+  secondSupervisor: async ({ browser, product }, use) => {
+    const context = await browser.newContext();
+    await use(await Supervisor.arrive(context, product));
+    await context.close();
+  },
+  phone: async ({ product }, use) => {
+    await use(new Phone(product.server));
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,101 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const start = fileURLToPath(new URL('../../examples/start.ts', import.meta.url));
+
+/** The whole product, started as `npm start` does, on free ports and a data directory of its own. */
+export class Product {
+  readonly #dataDir = mkdtempSync(join(tmpdir(), 'patrolkit-e2e-'));
+  #child: ChildProcess | null = null;
+  #port = 0;
+  #consolePort = 0;
+
+  /** Address of the server. */
+  get server(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  /** Address of the console, with its base path. */
+  get console(): string {
+    return `http://127.0.0.1:${this.#consolePort}/absistemguardpatrolv2/`;
+  }
+
+  async start(): Promise<void> {
+    this.#port = await freePort();
+    this.#consolePort = await freePort();
+    const child = spawn(process.execPath, ['--conditions=patrolkit:source', start], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        PORT: String(this.#port),
+        CONSOLE_PORT: String(this.#consolePort),
+        DATA_DIR: this.#dataDir,
+        SIMULATOR: 'off',
+        GP_TEST_CLOCK: '1',
+        LOG_LEVEL: 'error',
+      },
+    });
+    this.#child = child;
+    let said = '';
+    await new Promise<void>((resolve, reject) => {
+      child.stdout?.on('data', (chunk: Buffer) => {
+        said += chunk;
+        if (said.includes('PatrolKit is running')) resolve();
+      });
+      child.once('exit', (code) => reject(new Error(`The product ended with ${code}:\n${said}`)));
+    });
+  }
+
+  /** Ends the server's process as a power cut would; the product starts it again by itself. */
+  killServer(): void {
+    const pid = Number.parseInt(readFileSync(join(this.#dataDir, 'server.lock'), 'utf8'), 10);
+    process.kill(pid, 'SIGKILL');
+  }
+
+  /** Lets the server raise an event of a type that no phone sends; answers its id. */
+  async raises(type: string): Promise<number> {
+    const response = await fetch(`${this.server}/test/event`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ type }),
+    });
+    if (!response.ok) throw new Error(`The server raised nothing: ${response.status} ${await response.text()}`);
+    const { idEvent } = (await response.json()) as { idEvent: number };
+    return idEvent;
+  }
+
+  /** An event as it stands in the database. */
+  async eventInDatabase(eventId: number): Promise<Record<string, unknown>> {
+    const response = await fetch(`${this.server}/test/event/${eventId}`);
+    if (!response.ok) throw new Error(`No event ${eventId} in the database: ${response.status}`);
+    return response.json() as Promise<Record<string, unknown>>;
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (child && child.exitCode === null) {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    }
+    rmSync(this.#dataDir, { recursive: true, force: true });
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
