@@ -14,17 +14,17 @@ test('S1.07 a phone’s SOS is a red row, a marker, the strip and a sound; a tic
   await expect(row).toHaveAttribute('data-state', 'open', { timeout: 3000 });
   await expect(row).toHaveCSS('background-color', 'rgb(133, 18, 25)');
   await expect(dashboard.strip).toHaveAttribute('data-state', 'panic');
-  await expect(dashboard.map.locator('[data-guard-state="panic"]')).toHaveCount(1);
+  await expect(dashboard.map.locator('[data-guard-id][data-state="panic"]')).toHaveCount(1);
   await dashboard.hears('guard-panic');
   await expect(supervisor.page).toHaveTitle(/^\(1\) Guard panic/);
 
   await dashboard.ticks(row);
   await expect(row).toHaveAttribute('data-state', 'processed');
   await dashboard.hearsNothing(3000);
-  const eventId = Number(await row.getAttribute('data-event-id'));
+  const eventId = Number(await row.getAttribute('data-key'));
   const stored = await product.eventInDatabase(eventId);
   expect(stored.confirm_date_time).not.toBeNull();
-  expect(stored.confirm_user).toBe('Ana Kovač');
+  expect(stored.confirm_user).toBe('Vesna Novak');
   await expect(secondSupervisor.dashboard.row(eventId)).toHaveAttribute('data-state', 'processed', { timeout: 11_000 });
   await secondSupervisor.dashboard.hearsNothing();
 });

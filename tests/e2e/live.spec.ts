@@ -4,7 +4,7 @@ test('S1.03 two positions of a guard are one marker at the newer one', async ({ 
   await supervisor.startsWatching();
   const guards = supervisor.dashboard.map.locator('[data-guard-id]');
   await phone.isAt(5, { latitude: 50.8476, longitude: 4.35 });
-  const marker = supervisor.dashboard.markerOf(5);
+  const marker = supervisor.dashboard.markersOf('Petra Živković');
   await expect(marker).toHaveCount(1);
   const count = await guards.count();
   const westEdge = async () => (await marker.boundingBox())?.x ?? 0;

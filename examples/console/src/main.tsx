@@ -1,5 +1,5 @@
 import '@fontsource-variable/ibm-plex-sans/standard.css';
-import '@patrolkit/react-components/theme';
+import '@patrolkit/react-components/themes';
 import './layout/base.css.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

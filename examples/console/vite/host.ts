@@ -11,6 +11,8 @@ const tileOrigin = process.env.VITE_TILE_URL
 /** What the console may load and run (docs/quality.md, security). */
 export const contentSecurityPolicy = [
   "default-src 'self'",
+  /* React Aria adds one style element for touch-action; its hash stands here instead of 'unsafe-inline'. */
+  "style-src 'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
   `img-src 'self' data: blob:${tileOrigin}`,
   "connect-src 'self' ws: wss:",
   "worker-src 'self' blob:",

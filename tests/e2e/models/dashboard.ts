@@ -41,9 +41,9 @@ export class Dashboard {
     return this.grid.locator(`[data-event-type][data-key="${eventId}"]`);
   }
 
-  /** The marker of guard `n` of the demo: his name ends in his number's place in the list of names. */
-  markerOf(n: number): Locator {
-    return this.map.locator('[data-guard-id]').nth(n - 1);
+  /** The markers of a guard, by his name. */
+  markersOf(name: string): Locator {
+    return this.map.locator('[data-guard-id]').and(this.#page.getByTitle(name));
   }
 
   async ticks(row: Locator): Promise<void> {

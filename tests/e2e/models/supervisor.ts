@@ -24,7 +24,9 @@ export class Supervisor {
   static async arrive(context: BrowserContext, product: Product): Promise<Supervisor> {
     await watchSounds(context);
     await context.addInitScript(() => {
-      if (!localStorage.getItem('patrolkit.language')) localStorage.setItem('patrolkit.language', 'en');
+      /* A window begins on a blank page, which has no storage. */
+      if (location.protocol === 'about:' || localStorage.getItem('patrolkit.language')) return;
+      localStorage.setItem('patrolkit.language', 'en');
     });
     return new Supervisor(context, await context.newPage(), product);
   }

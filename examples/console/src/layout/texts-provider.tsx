@@ -4,6 +4,7 @@ import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { settings } from '../services/settings.ts';
 import { loadTexts } from '../services/texts.ts';
 import { useLanguage } from '../services/use-language.ts';
+import { useTimeZone } from '../services/use-time-zone.ts';
 
 interface Texts {
   language: Language;
@@ -12,14 +13,9 @@ interface Texts {
 }
 
 /** Loads the chosen language and the fallback, and gives them to everything below. The last texts stay while others load. */
-export function TextsProvider({
-  children,
-  timeZone,
-}: {
-  children: ReactNode;
-  timeZone?: string | undefined;
-}): ReactElement {
+export function TextsProvider({ children }: { children: ReactNode }): ReactElement {
   const [language] = useLanguage();
+  const timeZone = useTimeZone();
   const [texts, setTexts] = useState<Texts | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {

@@ -79,11 +79,20 @@ export function useLiveAlarm(options: LiveAlarmOptions): LiveAlarm {
     ];
     running.subscribe((snapshot) => setView((known) => sameOr(known, alarmView(snapshot))));
     running.start();
+    /* A console that has not been clicked since it was loaded would be silent: say so before an alarm needs it (SD4). */
+    void player.probe().then((outcome) => {
+      if (isRunning && outcome === 'blocked') running.send({ type: 'sound.blocked', alarmType: 'GuardPanic' });
+    });
+    const unlock = (): void => {
+      if (running.getSnapshot().context.isBlocked) running.send({ type: 'sound.unlock' });
+    };
+    for (const gesture of gestures) window.addEventListener(gesture, unlock);
     evaluate();
     setActor(running);
     return () => {
       isRunning = false;
       for (const stop of stops) stop();
+      for (const gesture of gestures) window.removeEventListener(gesture, unlock);
       running.stop();
       player.stop();
     };
@@ -100,6 +109,9 @@ export function useLiveAlarm(options: LiveAlarmOptions): LiveAlarm {
     [view, actor, preferences],
   );
 }
+
+/** What browsers take as leave to play. */
+const gestures = ['click', 'keyup'] as const;
 
 const calm: AlarmView = { open: [], sound: 'on', isSounding: false, soundType: null, silencedUntil: null };
 

@@ -1,5 +1,3 @@
-import './themes.css.ts';
-
 export { type BaseToken, base } from './base.ts';
 export { color, size } from './contract.css.ts';
 export { dark, type ThemeToken } from './dark.ts';

@@ -1,0 +1,31 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions } from 'vite';
+
+const config: StorybookConfig = {
+  stories: ['../packages/react-components/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  framework: { name: '@storybook/react-vite', options: {} },
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
+    resolve: { ...vite.resolve, conditions: ['patrolkit:source', ...defaultClientConditions] },
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      // found late, they would reload the page in the middle of a story
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        'react/jsx-dev-runtime',
+        'react-aria-components',
+        '@tanstack/react-table',
+        '@formatjs/intl',
+        'leaflet',
+        'react-leaflet',
+      ],
+    },
+  }),
+};
+
+export default config;

@@ -1,0 +1,144 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { type ClientContext, createClient, type HubClient } from './client.ts';
+import { defaultLimits, processClock } from './hub-defaults.ts';
+import { isPath } from './hub-request.ts';
+import type { Hub, HubConnection, HubLimits, HubOptions } from './hub-types.ts';
+import { jsonProtocol } from './json-protocol.ts';
+import { createMethods } from './methods.ts';
+import { addHubRoutes, type RouteContext } from './negotiate-route.ts';
+import { createNegotiations } from './negotiations.ts';
+import type { HubData, HubProtocol } from './protocol.ts';
+import { acceptUpgrade, refuseUpgrade } from './upgrade.ts';
+import { webSocketTransport } from './web-socket-transport.ts';
+
+const sweepMs = 1000;
+/** Sweeps that a stopping hub waits for its clients' goodbyes. */
+const graceSweeps = 2;
+
+/** Makes a hub that speaks the SignalR protocol; it serves from the moment its plugin is registered. */
+export function createHub<Identity>(options: HubOptions<Identity>): Hub<Identity> {
+  const limits: HubLimits = { ...defaultLimits, ...options.limits };
+  const clock = options.clock ?? processClock;
+  const clients = new Set<HubClient<Identity>>();
+  const negotiations = createNegotiations(limits.handshakeMs, () => clock.now());
+  /* the hard limit is higher, so that what is a little too long is told so before the end */
+  const sockets = new WebSocketServer({ noServer: true, clientTracking: false, maxPayload: 4 * limits.messageBytes });
+  let isStopped = false;
+  let whenEmpty = (): void => {};
+  let stopping: Promise<void> | null = null;
+
+  const tell = (
+    hook: ((c: HubConnection<Identity>) => void) | undefined,
+    { id, identity }: HubConnection<Identity>,
+  ): void => {
+    try {
+      hook?.({ id, identity });
+    } catch (error) {
+      options.log.warn({ err: error, connection: id }, 'a hub listener failed');
+    }
+  };
+  const shared: Omit<ClientContext<Identity>, 'onGone'> = {
+    limits,
+    protocols: [jsonProtocol],
+    call: createMethods(options),
+    log: options.log,
+    now: () => clock.now(),
+    onReady: (client) => tell(options.onConnected, client),
+  };
+  const ready = (): HubClient<Identity>[] => [...clients].filter((client) => client.protocol !== null);
+  const keyOf = (client: HubClient<Identity>): string | null => options.keyOf?.(client.identity) ?? null;
+
+  const routes: RouteContext<Identity> = {
+    options,
+    negotiations,
+    isStopped: () => isStopped,
+    hasRoom: (key) => {
+      if (key === null) return true;
+      const own = [...clients].filter((client) => keyOf(client) === key);
+      if (own.length + negotiations.waiting(key) < limits.connectionsPerKey) return true;
+      /* a client on a bad network leaves dead sockets behind: the most silent one makes room for it */
+      const oldest = own.reduce<HubClient<Identity> | null>((a, b) => (a && a.silence() >= b.silence() ? a : b), null);
+      if (!oldest || oldest.silence() < limits.silenceMs * 0.6) return false;
+      clients.delete(oldest);
+      oldest.cut();
+      return true;
+    },
+  };
+
+  const onUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    const accepted = await acceptUpgrade(request, socket, head, sockets, routes);
+    if (!accepted) return;
+    const { negotiation } = accepted;
+    const onGone: ClientContext<Identity>['onGone'] = (client, wasReady) => {
+      clients.delete(client);
+      if (negotiation) negotiations.remove(negotiation.token);
+      if (wasReady) tell(options.onDisconnected, client);
+      if (clients.size === 0) whenEmpty();
+    };
+    const client = createClient(accepted, webSocketTransport(accepted.socket), { ...shared, onGone });
+    clients.add(client);
+    if (isStopped) client.cut();
+  };
+
+  const sweep = (): void => {
+    negotiations.sweep();
+    for (const client of clients) client.sweep();
+  };
+
+  const stopAll = async (): Promise<void> => {
+    isStopped = true;
+    for (const client of clients) client.close({ allowReconnect: true });
+    if (clients.size === 0) return;
+    let left = graceSweeps;
+    const end = clock.every(sweepMs, () => {
+      left -= 1;
+      if (left <= 0) for (const client of clients) client.cut();
+    });
+    await new Promise<void>((resolve) => {
+      whenEmpty = resolve;
+    });
+    end();
+  };
+  const stop = (): Promise<void> => {
+    stopping ??= stopAll();
+    return stopping;
+  };
+
+  return {
+    plugin: async (scope) => {
+      addHubRoutes(scope, routes);
+      const path = scope.prefix + options.path;
+      const listener = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+        socket.on('error', () => socket.destroy());
+        const isOurs = isPath(request, path);
+        if (isOurs) void onUpgrade(request, socket, head);
+        /* somebody else's, or nobody's, and then it must not hang */
+        const isNobodys = !isOurs && scope.server.listenerCount('upgrade') === 1;
+        if (isNobodys) refuseUpgrade(socket, 404);
+      };
+      scope.server.on('upgrade', listener);
+      const endSweep = clock.every(sweepMs, sweep);
+      scope.addHook('preClose', async () => {
+        await stop();
+        endSweep();
+        scope.server.off('upgrade', listener);
+      });
+    },
+    connections: () => ready().map(({ id, identity }) => ({ id, identity })),
+    send: (where, target, ...args) => {
+      const written = new Map<HubProtocol, HubData>();
+      for (const client of ready()) {
+        if (!client.protocol || !where(client.identity)) continue;
+        const data = written.get(client.protocol) ?? client.protocol.write({ type: 'invocation', target, args });
+        written.set(client.protocol, data);
+        client.send(data);
+      }
+    },
+    close: (where, reason = {}) => {
+      for (const client of clients) if (where(client.identity)) client.close(reason);
+    },
+    stop,
+  };
+}

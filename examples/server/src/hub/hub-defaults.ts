@@ -1,0 +1,22 @@
+import type { HubClock, HubLimits } from './hub-types.ts';
+
+/** Limits unless told otherwise (hub-protocol.md). */
+export const defaultLimits: HubLimits = {
+  messageBytes: 32 * 1024,
+  messagesPerSecond: 20,
+  sendBufferBytes: 1024 * 1024,
+  handshakeMs: 15_000,
+  pingMs: 15_000,
+  silenceMs: 30_000,
+  connectionsPerKey: 10,
+};
+
+/** The process's own time: monotonic, so that a corrected wall clock closes nobody. */
+export const processClock: HubClock = {
+  now: () => performance.now(),
+  every: (milliseconds, run) => {
+    const timer = setInterval(run, milliseconds);
+    timer.unref();
+    return () => clearInterval(timer);
+  },
+};

@@ -1,0 +1,6 @@
+/* Writes the two alarm sounds: `node packages/react-components/src/alarm-strip/make-sounds.ts`. */
+import { writeFileSync } from 'node:fs';
+import { synthesize, toWav } from './synthesis.ts';
+
+writeFileSync(new URL('./sounds/guard-panic.wav', import.meta.url), toWav(synthesize('GuardPanic')));
+writeFileSync(new URL('./sounds/exception.wav', import.meta.url), toWav(synthesize('Exception')));

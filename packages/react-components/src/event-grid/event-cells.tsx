@@ -1,0 +1,151 @@
+import { isUnconfirmed, type PatrolEvent } from '@patrolkit/sdk/model';
+import type { ReactElement } from 'react';
+import { Badge } from '../controls/badge.tsx';
+import { CellButton } from '../controls/cell-button.tsx';
+import { eventTypeIcon } from '../icon/event-type-icon.ts';
+import { Icon } from '../icon/icon.tsx';
+import { usePatrol } from '../provider/index.ts';
+import { eventRowState } from './event-rules.ts';
+
+interface CellProps {
+  event: PatrolEvent;
+}
+
+interface CellActionProps extends CellProps {
+  onPress: (event: PatrolEvent) => void;
+}
+
+/** Date and time as two parts, so that a narrow row may stack them; together DD/MM/YYYY HH:mm. @internal */
+export function TimeCell({ at }: { at: string }): ReactElement {
+  const [date, clock] = at.split(' ');
+  return (
+    <time className="pk-EventGrid-time">
+      <span className="pk-EventGrid-date">{date}</span> <span className="pk-EventGrid-clock">{clock}</span>
+    </time>
+  );
+}
+
+/** Icon and name of the type, the check mark of a processed event, then the text. @internal */
+export function DescriptionCell({ event }: CellProps): ReactElement {
+  const { text } = usePatrol();
+  const confirmed = text('eventGrid.confirmedBy', { name: event.confirmedBy ?? '' });
+  return (
+    <div className="pk-EventGrid-description">
+      <span className="pk-EventGrid-type">
+        <Icon name={eventTypeIcon(event.type)} />
+        <span className="pk-EventGrid-label">
+          <span className="pk-EventGrid-labelText">{text(`eventType.${event.type}`)}</span>
+          {eventRowState(event) === 'processed' && (
+            <span className="pk-EventGrid-processed" title={confirmed}>
+              <Icon name="check" size={14} />
+              <span className="pk-Hidden">{confirmed}</span>
+            </span>
+          )}
+        </span>
+      </span>
+      <span className="pk-EventGrid-text">
+        {event.isDrill && <span className="pk-EventGrid-drill">{text('eventGrid.drill')}</span>}
+        {event.description}
+      </span>
+    </div>
+  );
+}
+
+function CommentCount({ event }: CellProps): ReactElement | null {
+  if (event.unseenCommentCount > 0) return <Badge count={event.unseenCommentCount} />;
+  return (
+    <span className="pk-EventGrid-comments">
+      <Icon name="comment" size={14} />
+      {event.commentCount > 0 && event.commentCount}
+    </span>
+  );
+}
+
+/** How many comments there are; unseen ones as a badge. @internal */
+export function CommentsCell({ event }: CellProps): ReactElement | null {
+  const { text } = usePatrol();
+  const { unseenCommentCount: unseen, commentCount: count } = event;
+  if (unseen === 0 && count === 0) return null;
+  const said =
+    unseen > 0 ? text('eventGrid.unseenComments', { count: unseen }) : text('eventGrid.seenComments', { count });
+  return (
+    <span className="pk-EventGrid-commentCount" title={said}>
+      <span aria-hidden="true">
+        <CommentCount event={event} />
+      </span>
+      <span className="pk-Hidden">{said}</span>
+    </span>
+  );
+}
+
+/** As {@link CommentsCell}, and opens them; there even when there are none yet. @internal */
+export function CommentsButton({ event, onPress }: CellActionProps): ReactElement {
+  const { text } = usePatrol();
+  const { eventId: id, unseenCommentCount: unseen, commentCount: count } = event;
+  return (
+    <CellButton
+      action={unseen + count > 0 ? 'comments' : 'first-comment'}
+      label={text('eventGrid.openComments', { id: String(id), count, unseen })}
+      onPress={() => onPress(event)}
+    >
+      <CommentCount event={event} />
+    </CellButton>
+  );
+}
+
+/** Whether there is an image. @internal */
+export function ImageCell({ event }: CellProps): ReactElement {
+  const { text } = usePatrol();
+  if (!event.hasImage) return <span className="pk-EventGrid-noImage">{text('eventGrid.noImageAttached')}</span>;
+  return (
+    <span title={text('eventGrid.hasImage')}>
+      <Icon name="image" />
+      <span className="pk-Hidden">{text('eventGrid.hasImage')}</span>
+    </span>
+  );
+}
+
+/** Shows the image on demand. @internal */
+export function ImageButton({ event, onPress }: CellActionProps): ReactElement {
+  const { text } = usePatrol();
+  if (!event.hasImage) return <ImageCell event={event} />;
+  return (
+    <CellButton
+      action="image"
+      label={text('eventGrid.viewImage', { id: String(event.eventId) })}
+      onPress={() => onPress(event)}
+    >
+      <Icon name="image" />
+    </CellButton>
+  );
+}
+
+interface ActionsCellProps extends CellProps {
+  onConfirm: (event: PatrolEvent) => void;
+  onLocate?: ((event: PatrolEvent) => void) | undefined;
+}
+
+/** Confirm first, while the alarm is open; then Locate. @internal */
+export function ActionsCell({ event, onConfirm, onLocate }: ActionsCellProps): ReactElement {
+  const { text } = usePatrol();
+  const id = String(event.eventId);
+  return (
+    <span className="pk-EventGrid-actions">
+      {isUnconfirmed(event) && (
+        <CellButton action="confirm" label={text('eventGrid.confirmEvent', { id })} onPress={() => onConfirm(event)}>
+          <Icon name="check" />
+        </CellButton>
+      )}
+      {onLocate && (
+        <CellButton
+          action="locate"
+          isDisabled={!event.position}
+          label={text('eventGrid.locateEvent', { id })}
+          onPress={() => onLocate(event)}
+        >
+          <Icon name="locate" />
+        </CellButton>
+      )}
+    </span>
+  );
+}

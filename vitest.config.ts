@@ -1,0 +1,68 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { chromiumArgs, chromiumPath } from './tests/run/chromium.ts';
+
+const source = 'patrolkit:source';
+const executablePath = chromiumPath();
+const node = (name: string, include: string[], options: object = {}) => ({
+  resolve: { conditions: [source, ...defaultServerConditions] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+  test: { name, environment: 'node', include, testTimeout: 30_000, hookTimeout: 60_000, ...options },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      node('unit', [
+        'packages/*/src/**/*.test.ts',
+        'examples/console/src/**/*.test.ts',
+        'examples/server/src/**/*.test.ts',
+        'tests/run/**/*.test.ts',
+      ]),
+      node('repository', ['tests/repository/**/*.test.ts']),
+      node('contract', ['tests/contract/**/*.test.ts'], { fileParallelism: false }),
+      {
+        root: 'packages/react-components',
+        plugins: [react(), vanillaExtractPlugin()],
+        resolve: { conditions: [source, ...defaultClientConditions] },
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            'react-aria-components',
+            '@tanstack/react-table',
+            '@formatjs/intl',
+            '@xstate/react',
+            'xstate',
+            'leaflet',
+            'react-leaflet',
+            '@react-leaflet/core',
+            'axe-core',
+            'vitest-browser-react',
+          ],
+        },
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          testTimeout: 30_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 800 },
+            provider: playwright({
+              launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
