@@ -8,8 +8,14 @@ export async function startConsole(options: StartOptions): Promise<() => Promise
   /* Read by the console's own vite.config.ts. */
   process.env.PORT = String(options.port);
   process.env.CONSOLE_PORT = String(options.consolePort);
-  const { build, preview } = await import('../console/vite/commands.ts');
+  const { build, createLogger, preview } = await import('../console/vite/commands.ts');
   await build({ root, logLevel: 'warn', build: { chunkSizeWarningLimit: 1000 } });
-  const server = await preview({ root, logLevel: 'warn', preview: { host: options.host } });
+  const customLogger = createLogger('warn');
+  const { error } = customLogger;
+  customLogger.error = (message, details) => {
+    /* A window that closes, or the server's restart, cuts its socket: the console deals with it, nobody else must. */
+    if (!message.includes('proxy')) error(message, details);
+  };
+  const server = await preview({ root, customLogger, preview: { host: options.host } });
   return () => server.close();
 }

@@ -1,2 +1,2 @@
 /** Vite of the console's own dependencies, for the one-command start. */
-export { build, preview } from 'vite';
+export { build, createLogger, preview } from 'vite';

@@ -1,4 +1,4 @@
-import { type LoginField, type LoginView, loginMachine, loginView } from '@patrolkit/state-machines/login';
+import { type LoginField, type LoginView, loginMachine, loginView, targetOf } from '@patrolkit/state-machines/login';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -22,8 +22,11 @@ export function useLogin(): Login {
     () =>
       loginMachine.provide({
         actors: {
-          authenticate: fromPromise(({ input }) => client.user.authenticate(input)),
-          discardSession: fromPromise(() => client.user.logout()),
+          /* A session that has no place here is never stored: no other window may see it. */
+          authenticate: fromPromise(({ input }) =>
+            client.user.authenticate(input, ({ role }) => targetOf(role) !== null),
+          ),
+          discardSession: fromPromise(({ input }) => client.user.discard(input.session)),
         },
       }),
     [client],

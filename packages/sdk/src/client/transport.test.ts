@@ -127,6 +127,24 @@ test('S4.25 a sign-in keeps the token, and later calls carry it', async () => {
   expect(seen).toEqual([undefined, 'Bearer fresh']);
 });
 
+test('a session that is not kept is stored nowhere and can be ended on the server', async () => {
+  const seen: string[] = [];
+  const client = await clientOf((request, response) => {
+    seen.push(`${request.url} ${request.headers.authorization}`);
+    const isSignIn = request.url === '/api/User/Authenticate';
+    if (isSignIn) json(200, { token: 'guard', result: 0, idUser: 9, name: 'Ana', role: 'Guard' })(request, response);
+    else response.writeHead(204).end();
+  });
+  const answer = await client.user.authenticate(
+    { email: 'a@b.example', password: 'x' },
+    ({ role }) => role !== 'Guard',
+  );
+  expect(answer.ok).toBe(true);
+  expect(client.session.current()).toBeNull();
+  if (answer.ok) await client.user.discard(answer.session);
+  expect(seen).toEqual(['/api/User/Authenticate undefined', '/api/User/Logout Bearer guard']);
+});
+
 test('a log-out ends the session here also when the server does not answer', async () => {
   const client = await clientOf((request) => request.socket.destroy());
   client.session.start(session);

@@ -43,7 +43,7 @@ export function createTransport(options: PatrolClientOptions, session: SessionKe
   http.use({
     onRequest: ({ request }) => {
       const token = session.current()?.token;
-      if (token) request.headers.set('authorization', `Bearer ${token}`);
+      if (token && !request.headers.has('authorization')) request.headers.set('authorization', `Bearer ${token}`);
       return request;
     },
   });

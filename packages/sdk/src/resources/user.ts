@@ -1,5 +1,5 @@
 import type { Transport } from '../client/transport.ts';
-import { type SignInResult, signInResultFromWire } from '../model/session.ts';
+import { type Session, type SignInResult, signInResultFromWire } from '../model/session.ts';
 import { type User, userFromWire } from '../model/user.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';
 
@@ -14,10 +14,13 @@ export interface UserResource {
   /**
    * Signs in and keeps the session (`POST /api/User/Authenticate`).
    * Wrong credentials are an answer, not an error: `{ ok: false, result: -1 }`.
+   * A session that `isKept` refuses is answered but neither stored nor told to other windows: discard it.
    */
-  authenticate(credentials: Credentials): Promise<SignInResult>;
+  authenticate(credentials: Credentials, isKept?: (session: Session) => boolean): Promise<SignInResult>;
   /** Ends the session here and on the server (`POST /api/User/Logout`); here also when the server does not answer. */
   logout(): Promise<void>;
+  /** Ends a session on the server that was not kept (`POST /api/User/Logout`). */
+  discard(session: Session): Promise<void>;
   /** Users of the tenant, the caller first, then by name (`GET /api/User/GetAllUsers`). */
   getAll(): Promise<User[]>;
   /** A ticket that opens one hub connection, valid for at most 60 s (`POST /api/User/HubTicket`). */
@@ -27,13 +30,13 @@ export interface UserResource {
 /** @internal */
 export function createUserResource(transport: Transport, session: SessionKeeper): UserResource {
   return {
-    authenticate: async (credentials) => {
+    authenticate: async (credentials, isKept = () => true) => {
       const result = await transport.call(
         'user/authenticate',
         (http) => http.POST('/api/User/Authenticate', { body: { ...credentials } }),
         ({ data }) => signInResultFromWire(data),
       );
-      if (result.ok) session.start(result.session);
+      if (result.ok && isKept(result.session)) session.start(result.session);
       return result;
     },
     logout: async () => {
@@ -47,6 +50,12 @@ export function createUserResource(transport: Transport, session: SessionKeeper)
         session.end('signed-out');
       }
     },
+    discard: ({ token }) =>
+      transport.call(
+        'user/logout',
+        (http) => http.POST('/api/User/Logout', { headers: { authorization: `Bearer ${token}` } }),
+        () => undefined,
+      ),
     getAll: () =>
       transport.call(
         'user/getAll',
