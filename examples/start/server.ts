@@ -8,6 +8,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/* As it was before anything here changed it: a build sets NODE_ENV, which the server reads. */
+const environment = { ...process.env };
 const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url));
 
 /**
@@ -53,14 +55,14 @@ function launch(options: StartOptions): ChildProcess {
     /* Ctrl+C reaches the whole group: a group of its own lets the server finish when it is told to. */
     detached: process.platform !== 'win32',
     env: {
-      ...process.env,
+      ...environment,
       PORT: String(options.port),
       HOST: options.host,
       DATA_DIR: options.dataDir,
       DEMO: '1',
-      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+      LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
       ALLOWED_ORIGINS:
-        process.env.ALLOWED_ORIGINS ??
+        environment.ALLOWED_ORIGINS ??
         `http://127.0.0.1:${options.consolePort},http://localhost:${options.consolePort}`,
     },
   });

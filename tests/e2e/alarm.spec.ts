@@ -23,8 +23,8 @@ test('S1.07 a phone’s SOS is a red row, a marker, the strip and a sound; a tic
   await dashboard.hearsNothing(3000);
   const eventId = Number(await row.getAttribute('data-key'));
   const stored = await product.eventInDatabase(eventId);
-  expect(stored.confirm_date_time).not.toBeNull();
-  expect(stored.confirm_user).toBe('Vesna Novak');
+  expect(stored.confirmedAt).not.toBeNull();
+  expect(stored.confirmedBy).toBe('Vesna Novak');
   await expect(secondSupervisor.dashboard.row(eventId)).toHaveAttribute('data-state', 'processed', { timeout: 11_000 });
   await secondSupervisor.dashboard.hearsNothing();
 });

@@ -28,7 +28,7 @@ test('a server that is killed under load loses nothing it had acknowledged, and 
   const last = acknowledged.at(-1) ?? 0;
   await expect(supervisor.dashboard.row(last)).toBeVisible({ timeout: 40_000 });
   await expect(supervisor.dashboard.strip).toContainText('Live');
-  for (const eventId of acknowledged) expect((await product.eventInDatabase(eventId)).id_event).toBe(eventId);
+  for (const eventId of acknowledged) expect((await product.eventInDatabase(eventId)).id).toBe(eventId);
 });
 
 test('a link that is cut is said with its age, the rows stay, and it heals by itself', async ({

@@ -1,0 +1,19 @@
+import type { Wire } from '@patrolkit/sdk/wire';
+import type { Policy } from './policy-table.ts';
+
+/** Whose rows a query may touch. Every query of a feature goes through one. */
+export interface TenantScope {
+  readonly tenantId: number;
+}
+
+/** Who asks, and what he may see and do. */
+export interface Scope extends TenantScope {
+  readonly userId: number;
+  readonly userName: string;
+  readonly role: Wire<'Role'>;
+  readonly policies: readonly Policy[];
+  /** Companies his user group may see; empty means all. */
+  readonly companyIds: readonly number[];
+  /** null for a device credential. */
+  readonly sessionId: number | null;
+}

@@ -1,0 +1,47 @@
+import { isSchema, type JsonSchema } from './resolve.ts';
+
+function propertiesOf(schema: JsonSchema): Map<string, readonly [string, JsonSchema]> {
+  const parts = [schema, ...(Array.isArray(schema.allOf) ? schema.allOf.filter(isSchema) : [])];
+  const properties = new Map<string, readonly [string, JsonSchema]>();
+  for (const part of parts) {
+    for (const [name, property] of Object.entries(isSchema(part.properties) ? part.properties : {})) {
+      properties.set(name.toLowerCase(), [name, isSchema(property) ? property : {}]);
+    }
+  }
+  return properties;
+}
+
+/**
+ * Brings the property names of a body to the schema's spelling (contract A1: names are read in any case).
+ * A name that is already spelled right wins over another spelling of it. Unknown names stay as they are.
+ */
+export function spellAsSchema(schema: JsonSchema, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    return isSchema(schema.items) ? value.map((item) => spellAsSchema(schema.items as JsonSchema, item)) : value; // isSchema has just said so
+  }
+  if (!isSchema(value)) return value;
+  const properties = propertiesOf(schema);
+  const spelled: JsonSchema = {};
+  for (const [name, item] of Object.entries(value)) {
+    const [known, property] = properties.get(name.toLowerCase()) ?? [name, {}];
+    const isOtherSpelling = known !== name && (known in value || known in spelled);
+    if (!isOtherSpelling) spelled[known] = spellAsSchema(property, item);
+  }
+  return spelled;
+}
+
+/** Other names a body may use for a property, by operation. */
+const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  user_authenticate: { username: 'email' },
+};
+
+/** Replaces the aliases of an operation, where the property itself is missing. */
+export function replaceAliases(operationId: string, value: unknown): unknown {
+  const known = aliases[operationId];
+  if (!known || !isSchema(value)) return value;
+  const entries = Object.entries(value).map(([name, item]) => {
+    const property = known[name.toLowerCase()];
+    return [property && !(property in value) ? property : name, item] as const;
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import type { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { NewerDatabaseError } from './database-error.ts';
+import type { PgliteClient } from './pglite-client.ts';
+import * as schema from './schema.ts';
+
+/** Folder of the generated migrations. */
+export const migrationsFolder: string = fileURLToPath(new URL('./migrations', import.meta.url));
+
+const connect = (client: PgliteClient) =>
+  /* drizzle calls query and transaction and nothing else, which pglite-client.ts serves with the same shapes. */
+  drizzle({ client: client as unknown as PGlite, schema });
+
+/** The typed database without a tenant: only sign-in, set-up and the scoped repository may hold it. */
+export type Database = ReturnType<typeof connect>;
+
+/** What a transaction of the database gives its work. */
+export type DatabaseTransaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+/** Puts the schema's types over a client. */
+export function createDatabase(client: PgliteClient): Database {
+  return connect(client);
+}
+
+/** Brings an older database to this schema. Throws one clear line when the database is newer than the server. */
+export async function migrateDatabase(database: Database): Promise<void> {
+  await migrate(database, { migrationsFolder });
+  const known = readMigrationFiles({ migrationsFolder }).map((migration) => migration.hash);
+  const applied = await database.execute<{ hash: string }>(sql`select hash from drizzle.__drizzle_migrations`);
+  if (applied.rows.some(({ hash }) => !known.includes(hash))) {
+    throw new NewerDatabaseError(
+      'The database was written by a newer server; start that one, or restore a backup from before the upgrade',
+    );
+  }
+}

@@ -1,0 +1,16 @@
+import { customType } from 'drizzle-orm/pg-core';
+
+/** `2026-11-21 12:00:00.5+00`, as a session in UTC writes it, to milliseconds since 1970. */
+function parseInstant(text: string): number {
+  return Date.parse(text.replace(' ', 'T').replace(/\+00(:00)?$/, 'Z'));
+}
+
+/**
+ * A column that holds an instant: timestamptz in the database, milliseconds since 1970 in the program,
+ * so that no driver's idea of a local time comes between.
+ */
+export const instant = customType<{ data: number; driverData: string | Date }>({
+  dataType: () => 'timestamp (3) with time zone',
+  toDriver: (at) => new Date(at).toISOString(),
+  fromDriver: (value) => (value instanceof Date ? value.getTime() : parseInstant(value)),
+});

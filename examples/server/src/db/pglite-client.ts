@@ -1,0 +1,96 @@
+import { DatabaseError } from './database-error.ts';
+import { type PgliteThread, startPgliteThread } from './pglite-thread.ts';
+import type { QueryResult, WorkerOptions } from './worker-protocol.ts';
+
+/** What drizzle needs of a connection, and nothing else: PostgreSQL's driver can stand behind it as well. */
+export interface Queryable {
+  query(sql: string, params?: unknown[], options?: { rowMode?: 'array' | 'object' }): Promise<QueryResult>;
+}
+
+/** One embedded database; statements of different callers never mix inside a transaction. */
+export interface PgliteClient extends Queryable {
+  transaction<T>(work: (connection: Queryable) => Promise<T>): Promise<T>;
+  /** The whole database as one tar, to start others from. */
+  dump(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+/** Limits of the embedded database. */
+export interface PgliteClientOptions extends WorkerOptions {
+  /** A statement that takes longer is ended with its thread, milliseconds. */
+  readonly statementLimitMs: number;
+  /** Called before each transaction; throws when writing must be refused. */
+  readonly beforeWrite?: (() => void) | undefined;
+}
+
+/** Opens the database in its own thread. */
+export async function openPglite(options: PgliteClientOptions): Promise<PgliteClient> {
+  let thread: PgliteThread = await startPgliteThread({ directory: options.directory, dump: options.dump });
+  let queue: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+
+  /* PGlite has one connection: whoever holds it goes on alone until he is done. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const turn = queue.then(work);
+    queue = turn.catch(() => undefined);
+    return turn;
+  };
+
+  async function withLimit<T>(work: Promise<T>, sql: string): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    const limit = new Promise<never>((_, reject) => {
+      timer = setTimeout(
+        () =>
+          reject(
+            new DatabaseError(`Statement ended after ${options.statementLimitMs} ms: ${sql.slice(0, 200)}`, '57014'),
+          ),
+        options.statementLimitMs,
+      );
+    });
+    try {
+      return await Promise.race([work, limit]);
+    } catch (error) {
+      if (error instanceof DatabaseError && error.code === '57014') {
+        /* A statement at work listens to nobody: only its thread can be ended. The open transaction is undone. */
+        await thread.terminate();
+        thread = await startPgliteThread({
+          directory: options.directory,
+          dump: options.directory ? null : options.dump,
+        });
+      }
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  const run: Queryable['query'] = async (sql, params = [], { rowMode } = {}) => {
+    const result = await withLimit(thread.ask({ kind: 'query', sql, params, isArray: rowMode === 'array' }), sql);
+    return result as QueryResult; // a query is answered with rows, see pglite-worker.ts
+  };
+
+  return {
+    query: (sql, params, rowOptions) => inTurn(() => run(sql, params, rowOptions)),
+    transaction: (work) =>
+      inTurn(async () => {
+        options.beforeWrite?.();
+        await run('begin');
+        try {
+          const value = await work({ query: run });
+          await run('commit');
+          return value;
+        } catch (error) {
+          await run('rollback').catch(() => undefined);
+          throw error;
+        }
+      }),
+    dump: () => inTurn(async () => (await thread.ask({ kind: 'dump' })) as Uint8Array), // see pglite-worker.ts
+    close: () =>
+      inTurn(async () => {
+        if (isClosed) return;
+        isClosed = true;
+        await thread.ask({ kind: 'close' });
+        await thread.terminate();
+      }),
+  };
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { expect, test } from './patrol-test.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Rules of WCAG 2.2 AA that a page breaks, with the elements. */
+async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async (runOnly) => {
+    const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run({ runOnly });
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
+  }, tags);
+}
+
+const texts = { en: { language: 'en', live: 'Live' }, hr: { language: 'hr', live: 'Uživo' } } as const;
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const { language, live } of Object.values(texts)) {
+    test(`sign-in and dashboard are accessible in the ${theme} theme in ${language}`, async ({ supervisor, phone }) => {
+      const { page, dashboard } = supervisor;
+      await page.addInitScript(
+        ([chosenTheme, chosenLanguage]) => {
+          if (location.protocol === 'about:') return;
+          localStorage.setItem('patrolkit.theme', chosenTheme);
+          localStorage.setItem('patrolkit.language', chosenLanguage);
+        },
+        [theme, language] as const,
+      );
+      await supervisor.opens('login');
+      await expect(page.locator('input[name=email]')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.locator('input[name=email]').fill('administrator@demo.example');
+      await page.locator('input[name=password]').fill('demo-patrol');
+      await page.keyboard.press('Enter');
+      await expect(dashboard.strip).toContainText(live);
+      await expect(dashboard.map.locator('[data-guard-id]').first()).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      const eventId = await phone.reports(10, { type: 'GuardPanic' });
+      await expect(dashboard.row(eventId)).toHaveAttribute('data-state', 'open');
+      expect(await violationsOf(page)).toEqual([]);
+      await dashboard.ticks(dashboard.row(eventId));
+      await expect(dashboard.row(eventId)).toHaveAttribute('data-state', 'processed');
+    });
+  }
+}
+
+test('S1.29 the theme switch changes the page and the map', async ({ supervisor }) => {
+  await supervisor.startsWatching();
+  const { page, dashboard } = supervisor;
+  const grounds = () =>
+    page.evaluate(() =>
+      [document.body, ...document.querySelectorAll('.pk-GuardMap')].map((e) => getComputedStyle(e).backgroundColor),
+    );
+  await expect(dashboard.map).toBeVisible();
+  const dark = await grounds();
+  await page.getByRole('button', { name: 'Light theme' }).click();
+  await expect.poll(async () => (await grounds()).every((ground, index) => ground !== dark[index])).toBe(true);
+});
+
+for (const width of [1920, 1280, 390]) {
+  test(`nothing is cut off sideways at ${width} px`, async ({ supervisor }) => {
+    await supervisor.page.setViewportSize({ width, height: width === 390 ? 844 : 1000 });
+    await supervisor.startsWatching();
+    const overflow = await supervisor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test('on a phone events and map are a tab each', async ({ supervisor }) => {
+  await supervisor.page.setViewportSize({ width: 390, height: 844 });
+  await supervisor.startsWatching();
+  await expect(supervisor.dashboard.map).toBeHidden();
+  await supervisor.page.getByRole('radio', { name: 'Map' }).click();
+  await expect(supervisor.dashboard.map).toBeVisible();
+  await expect(supervisor.dashboard.grid).toBeHidden();
+});
