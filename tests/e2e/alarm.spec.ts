@@ -1,3 +1,4 @@
+import { refuseSoundUntilClicked } from './models/sounds.ts';
 import { expect, test } from './patrol-test.ts';
 
 test('S1.07 a phone’s SOS is a red row, a marker, the strip and a sound; a tick of the row confirms it for everybody', async ({
@@ -107,15 +108,21 @@ test('S4.13 silencing stores the last event id, which survives a reload and is d
   await supervisor.dashboard.hearsNothing();
 });
 
-test('sound that the browser blocks is said in red and unlocked by one click', async ({ supervisor, phone }) => {
+test('sound that the browser blocks is said in red before and during an alarm, and unlocked by one click', async ({
+  supervisor,
+  phone,
+}) => {
   await supervisor.startsWatching();
+  await refuseSoundUntilClicked(supervisor.context);
   const fresh = await supervisor.opensAnotherWindow();
   await supervisor.page.close();
   await fresh.dashboard.isLive();
+  await expect(fresh.dashboard.strip).toHaveAttribute('data-state', 'blocked');
+  await expect(fresh.dashboard.strip).toContainText('Sound is blocked');
   const eventId = await phone.reports(8, { type: 'GuardPanic' });
-  const unlock = fresh.dashboard.strip.getByRole('button', { name: 'Turn sound on' });
-  await expect(unlock).toBeVisible();
-  await unlock.click();
+  await expect(fresh.dashboard.row(eventId)).toHaveAttribute('data-state', 'open');
+  await fresh.dashboard.hearsNothing();
+  await fresh.dashboard.strip.getByRole('button', { name: 'Turn sound on' }).click();
   await fresh.dashboard.hears('guard-panic');
   await fresh.dashboard.ticks(fresh.dashboard.row(eventId));
   await fresh.dashboard.hearsNothing();

@@ -25,8 +25,10 @@ test('a server that is killed under load loses nothing it had acknowledged, and 
   isLoading = false;
   await load;
   await expect(supervisor.dashboard.rows).toHaveCount(before);
-  const last = acknowledged.at(-1) ?? 0;
-  await expect(supervisor.dashboard.row(last)).toBeVisible({ timeout: 40_000 });
+  await expect.poll(() => product.isReady(), { timeout: 30_000 }).toBe(true);
+  const afterwards = await phone.reports(9, { type: 'TagRead', tag: '04A10003' });
+  await expect(supervisor.dashboard.row(afterwards)).toBeVisible({ timeout: 30_000 });
+  await expect(supervisor.dashboard.row(acknowledged.at(-1) ?? 0)).toBeVisible();
   await expect(supervisor.dashboard.strip).toContainText('Live');
   for (const eventId of acknowledged) expect((await product.eventInDatabase(eventId)).id).toBe(eventId);
 });

@@ -68,6 +68,12 @@ export class Product {
     return idEvent;
   }
 
+  /** Whether the server takes writes. */
+  async isReady(): Promise<boolean> {
+    const answer = await fetch(`${this.server}/health/ready`).catch(() => null);
+    return answer?.ok ?? false;
+  }
+
   /** An event as it stands in the database. */
   async eventInDatabase(eventId: number): Promise<Record<string, unknown>> {
     const response = await fetch(`${this.server}/test/event/${eventId}`);

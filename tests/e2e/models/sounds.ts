@@ -20,6 +20,22 @@ export async function watchSounds(context: BrowserContext): Promise<void> {
   });
 }
 
+/**
+ * Makes the browser refuse sound until a real click, as it does in a page that nobody has touched. The driver's own
+ * scripts count as gestures, so the browser's refusal alone would come and go.
+ */
+export async function refuseSoundUntilClicked(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    let isClicked = false;
+    addEventListener('pointerdown', () => (isClicked = true), { capture: true });
+    const play = HTMLMediaElement.prototype.play;
+    HTMLMediaElement.prototype.play = function (this: HTMLMediaElement) {
+      if (isClicked) return play.call(this);
+      return Promise.reject(new DOMException('play() needs a user gesture', 'NotAllowedError'));
+    };
+  });
+}
+
 /** Files that play in a page now, with whether they loop and are muted. */
 export function playingIn(page: Page): Promise<{ file: string; isLoop: boolean; isMuted: boolean }[]> {
   return page.evaluate(() =>

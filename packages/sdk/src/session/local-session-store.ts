@@ -40,6 +40,14 @@ export function createLocalSessionStore(options: LocalSessionStoreOptions = {}):
         isOwn = true;
       }
     },
+    /* A broadcast can overtake the storage it tells of, which other processes see later: this event comes when they do. */
+    subscribe: (listener) => {
+      const onStorage = (event: StorageEvent): void => {
+        if (event.key === key || event.key === null) listener();
+      };
+      globalThis.window?.addEventListener('storage', onStorage);
+      return () => globalThis.window?.removeEventListener('storage', onStorage);
+    },
   };
 }
 

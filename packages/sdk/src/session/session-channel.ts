@@ -8,12 +8,13 @@ export interface SessionChannelOptions {
 
 /**
  * Shares sign-in and sign-out between the windows of one origin. The channel carries the words
- * 'signed in' and 'signed out' and never a token: the other window reads the store itself (contract.md A3).
- * The answer disconnects.
+ * 'signed in' and 'signed out' and never a token: the other window reads the store itself (contract.md A3), at once and
+ * again when the store says that another window has written it. The answer disconnects.
  * @public
  */
 export function connectSessionChannel(session: SessionKeeper, options: SessionChannelOptions = {}): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => {};
+  const unwatch = session.watch();
+  if (typeof BroadcastChannel === 'undefined') return unwatch;
   const channel = new BroadcastChannel(options.name ?? 'patrolkit');
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (data === 'signed in' || data === 'signed out') session.reload();
@@ -22,6 +23,7 @@ export function connectSessionChannel(session: SessionKeeper, options: SessionCh
     if (reason !== 'other-window') channel.postMessage(current ? 'signed in' : 'signed out');
   });
   return () => {
+    unwatch();
     unsubscribe();
     channel.close();
   };

@@ -16,6 +16,8 @@ export interface SessionKeeper {
   end(reason: Exclude<SessionChangeReason, 'signed-in'>): void;
   /** Reads the store again, because another window wrote it. */
   reload(): void;
+  /** Reads the store whenever another window has written it; the answer stops that. */
+  watch(): () => void;
   /** Why the session became what it is; null since the page was loaded. */
   lastReason(): SessionChangeReason | null;
   /** The answer unsubscribes. */
@@ -32,6 +34,10 @@ export function createSessionKeeper(store: SessionStore): SessionKeeper {
     lastReason = reason;
     for (const listener of [...listeners]) listener(session, reason);
   };
+  const reload = (): void => {
+    const kept = store.load();
+    if (kept?.token !== current?.token) change(kept, 'other-window');
+  };
   return {
     current: () => current,
     lastReason: () => lastReason,
@@ -44,10 +50,8 @@ export function createSessionKeeper(store: SessionStore): SessionKeeper {
       store.save(null);
       change(null, reason);
     },
-    reload: () => {
-      const kept = store.load();
-      if (kept?.token !== current?.token) change(kept, 'other-window');
-    },
+    reload,
+    watch: () => store.subscribe?.(reload) ?? (() => {}),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

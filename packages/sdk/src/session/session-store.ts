@@ -6,6 +6,8 @@ export interface SessionStore {
   load(): Session | null;
   /** Keeps a session, or forgets it with null. Must not throw: a full or blocked storage only forgets. */
   save(session: Session | null): void;
+  /** Told when another window has written; the answer unsubscribes. Stores of one page have none. */
+  subscribe?(listener: () => void): () => void;
 }
 
 /** Keeps the session in this page only. @public */
