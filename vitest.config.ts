@@ -1,12 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chromiumArgs, chromiumPath } from './tests/run/chromium.ts';
+import { chromiumBrowser } from './tests/run/vitest-browser.ts';
 
 const source = 'patrolkit:source';
-const executablePath = chromiumPath();
 const node = (name: string, include: string[], options: object = {}) => ({
   resolve: { conditions: [source, ...defaultServerConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
@@ -38,7 +36,6 @@ export default defineConfig({
             'react-aria-components',
             '@tanstack/react-table',
             '@formatjs/intl',
-            '@xstate/react',
             'xstate',
             'leaflet',
             'react-leaflet',
@@ -51,16 +48,7 @@ export default defineConfig({
           name: 'components',
           include: ['src/**/*.test.tsx'],
           testTimeout: 30_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 800 },
-            provider: playwright({
-              launchOptions: { args: chromiumArgs, ...(executablePath ? { executablePath } : {}) },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: chromiumBrowser(),
         },
       },
     ],

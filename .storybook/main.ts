@@ -2,6 +2,9 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions } from 'vite';
 
+/* Dependencies of the components, which lie in their folder and not at the root. */
+const componentsOwn = ['react-aria-components', '@tanstack/react-table', '@formatjs/intl', 'leaflet', 'react-leaflet'];
+
 const config: StorybookConfig = {
   stories: ['../packages/react-components/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -18,11 +21,7 @@ const config: StorybookConfig = {
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         'react/jsx-dev-runtime',
-        'react-aria-components',
-        '@tanstack/react-table',
-        '@formatjs/intl',
-        'leaflet',
-        'react-leaflet',
+        ...componentsOwn.map((name) => `@patrolkit/react-components > ${name}`),
       ],
     },
   }),

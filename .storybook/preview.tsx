@@ -1,4 +1,4 @@
-import '../packages/react-components/src/theme/themes.ts';
+import '@patrolkit/react-components/themes';
 import type { Preview } from '@storybook/react-vite';
 import { Surroundings } from './surroundings.tsx';
 
@@ -13,8 +13,14 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'dark', language: 'en', density: 'compact' },
   decorators: [
-    (Story, { globals }) => (
-      <Surroundings theme={globals.theme} language={globals.language} density={globals.density}>
+    (Story, { globals, parameters }) => (
+      <Surroundings
+        density={globals.density}
+        language={globals.language}
+        now={parameters.now}
+        theme={globals.theme}
+        timeZone={parameters.timeZone}
+      >
         <Story />
       </Surroundings>
     ),

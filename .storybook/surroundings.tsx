@@ -1,27 +1,37 @@
+import en from '@patrolkit/react-components/messages/en.json';
+import hr from '@patrolkit/react-components/messages/hr.json';
+import { PatrolProvider } from '@patrolkit/react-components/provider';
+import { color } from '@patrolkit/react-components/theme';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
-import en from '../packages/react-components/src/messages/en.json';
-import hr from '../packages/react-components/src/messages/hr.json';
-import { PatrolProvider } from '../packages/react-components/src/provider/index.ts';
-import { color } from '../packages/react-components/src/theme/index.ts';
 
 /** What the toolbar chooses. */
 export interface SurroundingsProps {
   theme: string;
   language: 'en' | 'hr';
   density: string;
+  /** The clock of the story. @default the real one */
+  now?: (() => number) | undefined;
+  timeZone?: string | undefined;
   children: ReactNode;
 }
 
 const messages = { en, hr };
 
 /** A page as a host makes it: theme and density on the root, so that dialogs and menus have them too, and texts. */
-export function Surroundings({ theme, language, density, children }: SurroundingsProps): ReactElement {
+export function Surroundings(props: SurroundingsProps): ReactElement {
+  const { theme, language, density, now, timeZone, children } = props;
   useEffect(() => {
     document.documentElement.dataset.pkTheme = theme;
     document.documentElement.dataset.pkDensity = density;
   }, [theme, density]);
   return (
-    <PatrolProvider language={language} messages={messages[language]} fallbackMessages={hr}>
+    <PatrolProvider
+      fallbackMessages={hr}
+      language={language}
+      messages={messages[language]}
+      now={now}
+      timeZone={timeZone}
+    >
       <div style={{ minHeight: '100vh', padding: 16, background: color['surface-0'], color: color['text-1'] }}>
         {children}
       </div>

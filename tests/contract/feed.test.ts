@@ -165,7 +165,7 @@ describe('the session', () => {
     }
   });
 
-  test('S9.01 a server that does not answer is an ApiError of its own kind', async () => {
+  test('a server that does not answer is an ApiError of its own kind', async () => {
     const client = createPatrolClient({ baseUrl: 'http://127.0.0.1:9' });
     await expect(client.config.get()).rejects.toMatchObject({
       kind: 'network',

@@ -108,6 +108,27 @@ test('S4.13 silencing stores the last event id, which survives a reload and is d
   await supervisor.dashboard.hearsNothing();
 });
 
+test('S4.16, S4.17 mute takes the sound of every window, shows it, outlives a reload, and gives it back without a new alarm', async ({
+  supervisor,
+  phone,
+}) => {
+  await supervisor.startsWatching();
+  const second = await supervisor.opensAnotherWindow();
+  await second.dashboard.isLive();
+  await second.page.getByRole('grid').click({ position: { x: 5, y: 5 } });
+  const eventId = await phone.reports(11, { type: 'GuardPanic' });
+  for (const { dashboard } of [supervisor, second]) await dashboard.hears('guard-panic');
+  await supervisor.page.getByRole('button', { name: 'Mute alarm sounds' }).click();
+  for (const { dashboard } of [supervisor, second]) await dashboard.isMuted();
+  await supervisor.page.reload();
+  await supervisor.dashboard.isLive();
+  await expect(supervisor.page.getByRole('button', { name: 'Turn alarm sounds on' })).toBeVisible();
+  await supervisor.page.getByRole('button', { name: 'Turn alarm sounds on' }).click();
+  for (const { dashboard } of [supervisor, second]) await dashboard.hears('guard-panic');
+  await supervisor.dashboard.ticks(supervisor.dashboard.row(eventId));
+  for (const { dashboard } of [supervisor, second]) await dashboard.hearsNothing();
+});
+
 test('sound that the browser blocks is said in red before and during an alarm, and unlocked by one click', async ({
   supervisor,
   phone,

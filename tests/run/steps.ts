@@ -8,7 +8,7 @@ import { readPlaywrightReport, readVitestReport } from './read-report.ts';
 /** One step of the check. */
 export interface Step {
   readonly name: string;
-  readonly needsBrowser?: true;
+  readonly needsBrowser?: boolean;
   readonly run: (children: Children) => Promise<Outcome>;
 }
 
@@ -50,16 +50,15 @@ const schemaStep: Step = {
     }),
 };
 
-const vitestStep = (name: string, projects: readonly string[]): Step => ({
+const vitestStep = (name: string, args: readonly string[], needsBrowser = false): Step => ({
   name,
-  ...(projects.includes('components') ? { needsBrowser: true } : {}),
+  needsBrowser,
   run: ({ run }) =>
     withFolder(async (folder) => {
       const file = join(folder, 'report.json');
-      const only = projects.flatMap((project) => ['--project', project]);
       const code = await run('vitest', [
         'run',
-        ...only,
+        ...args,
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${file}`,
@@ -89,9 +88,10 @@ export const steps: readonly Step[] = [
   command('biome', 'biome', 'check', '.'),
   command('imports', 'depcruise', 'packages', 'examples', 'tests', '.storybook', '--config', '.dependency-cruiser.cjs'),
   command('unused', 'knip'),
-  vitestStep('unit', ['unit', 'repository']),
-  vitestStep('components', ['components']),
-  vitestStep('contract', ['contract']),
+  vitestStep('unit', ['--project', 'unit', '--project', 'repository']),
+  vitestStep('components', ['--project', 'components'], true),
+  vitestStep('stories', ['--config', 'vitest.storybook.config.ts'], true),
+  vitestStep('contract', ['--project', 'contract']),
   journeys,
 ];
 

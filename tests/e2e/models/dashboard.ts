@@ -56,6 +56,12 @@ export class Dashboard {
       .toEqual([{ file: expect.stringContaining(file), isLoop: true, isMuted: false }]);
   }
 
+  /** Nothing that plays can be heard, and the strip says that an alarm is open all the same. */
+  async isMuted(): Promise<void> {
+    await expect.poll(async () => (await playingIn(this.#page)).every(({ isMuted }) => isMuted)).toBe(true);
+    await expect(this.strip).toContainText('Sound is off');
+  }
+
   async hearsNothing(withinMs = 12_000): Promise<void> {
     await expect.poll(() => playingIn(this.#page), { timeout: withinMs }).toEqual([]);
   }

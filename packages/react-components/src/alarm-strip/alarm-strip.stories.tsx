@@ -1,8 +1,5 @@
 import type { AlarmEvent, AlarmType } from '@patrolkit/sdk/model';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement } from 'react';
-import en from '../messages/en.json' with { type: 'json' };
-import { PatrolProvider } from '../provider/index.ts';
 import { AlarmStrip } from './alarm-strip.tsx';
 import type { AlarmStripProps, LinkStatus } from './alarm-strip.types.ts';
 
@@ -60,13 +57,7 @@ const meta = {
     onTestSound: nothing,
     onShowAll: nothing,
   },
-  decorators: [
-    (Story): ReactElement => (
-      <PatrolProvider language="en" messages={en} now={clock} timeZone="Europe/Zagreb">
-        <Story />
-      </PatrolProvider>
-    ),
-  ],
+  parameters: { now: clock, timeZone: 'Europe/Zagreb' },
 } satisfies Meta<AlarmStripProps>;
 export default meta;
 

@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { AlarmType } from '@patrolkit/sdk/model';
 import { expect, test } from 'vitest';
+import { alarmSounds } from './sounds.ts';
 import { synthesize, toWav } from './synthesis.ts';
 
 const files: Record<AlarmType, string> = { GuardPanic: 'guard-panic.wav', Exception: 'exception.wav' };
 const types: AlarmType[] = ['GuardPanic', 'Exception'];
 const read = (type: AlarmType): Buffer => readFileSync(new URL(`./sounds/${files[type]}`, import.meta.url));
+
+test('S4.07, S4.08 a guard panic and an exception each sound in their own way', () => {
+  expect(alarmSounds.Exception).toMatch(/\/sounds\/exception\.wav$/);
+  expect(alarmSounds.GuardPanic).toMatch(/\/sounds\/guard-panic\.wav$/);
+  expect(alarmSounds.GuardPanic).not.toBe(alarmSounds.Exception);
+  expect(read('GuardPanic').equals(read('Exception'))).toBe(false);
+});
 
 test.each(types)('the committed sound of %s is the synthesized one', (type) => {
   expect(read(type).equals(toWav(synthesize(type)))).toBe(true);

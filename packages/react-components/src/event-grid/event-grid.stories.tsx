@@ -1,8 +1,6 @@
 import '../theme/themes.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import en from '../messages/en.json';
-import { PatrolProvider } from '../provider/index.ts';
 import { EventGrid } from './event-grid.tsx';
 import type { EventGridProps } from './event-grid.types.ts';
 import { sampleAlarm, sampleNight, sampleNow, sampleOfEachType } from './event-samples.ts';
@@ -15,17 +13,16 @@ interface StoryProps extends EventGridProps {
 
 function Panel({ width, height, ...props }: StoryProps): ReactElement {
   return (
-    <PatrolProvider language="en" messages={en} now={() => sampleNow} timeZone="Europe/Zagreb">
-      <div style={{ width, height, maxWidth: '100%' }}>
-        <EventGrid {...props} />
-      </div>
-    </PatrolProvider>
+    <div style={{ width, height, maxWidth: '100%' }}>
+      <EventGrid {...props} />
+    </div>
   );
 }
 
 const meta: Meta<StoryProps> = {
   title: 'EventGrid',
   render: (args) => <Panel {...args} />,
+  parameters: { now: () => sampleNow, timeZone: 'Europe/Zagreb' },
   args: { width: 790, height: 700, status: 'ready', events: sampleNight(), onLocate: () => {} },
 };
 export default meta;

@@ -24,7 +24,7 @@ const looks: Record<BackdropKind, BackdropLook> = {
 const order = Object.keys(looks);
 
 /** The kind of a feature; null when the map does not draw such a thing. @internal */
-export function backdropKind(feature: Feature | undefined): BackdropKind | null {
+function backdropKind(feature: Feature | undefined): BackdropKind | null {
   const kind: unknown = feature?.properties?.kind;
   const isShape = feature?.geometry?.type.endsWith('Polygon') || feature?.geometry?.type.endsWith('LineString');
   return isShape && typeof kind === 'string' && kind in looks ? (kind as BackdropKind) : null; // `in` has just proved it

@@ -101,6 +101,26 @@ test('an answer that is not what the contract says is unreadable, not a crash', 
   await expect(client.event.getLast()).rejects.toMatchObject({ kind: 'unreadable', action: 'event/getLastEvents' });
 });
 
+test('S9.01 every call goes to the base address it was given, with or without a slash at its end', async () => {
+  for (const baseUrl of ['https://patrol.example/base', 'https://patrol.example/base/']) {
+    const urls: string[] = [];
+    const client = createPatrolClient({
+      baseUrl,
+      fetch: async ({ url }) => {
+        urls.push(url);
+        return Response.json([]);
+      },
+    });
+    await client.location.getAll();
+    await client.event.getOpenAlarms();
+    expect(urls).toEqual([
+      'https://patrol.example/base/api/Location',
+      'https://patrol.example/base/api/Event/OpenAlarms',
+    ]);
+    expect(client.baseUrl).toBe('https://patrol.example/base');
+  }
+});
+
 test('the token travels as bearer in the header and never in the address', async () => {
   const seen: (string | undefined)[] = [];
   const client = await clientOf((request, response) => {

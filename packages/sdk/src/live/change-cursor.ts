@@ -1,8 +1,5 @@
 import type { Change, ChangePage } from '../model/change.ts';
 
-/** What happened to a push. @internal */
-export type PushOutcome = 'in-order' | 'gap';
-
 /**
  * The reader's place in the feed. Changes are passed on in order and each once; a hole is asked for.
  * @internal

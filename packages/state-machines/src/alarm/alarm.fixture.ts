@@ -31,7 +31,7 @@ export function patrolEvent(eventId: number, changes: Partial<PatrolEvent> = {})
 }
 
 /** An open alarm for tests. @internal */
-export function alarm(type: AlarmType, eventId: number): AlarmEvent {
+function alarm(type: AlarmType, eventId: number): AlarmEvent {
   return { ...patrolEvent(eventId), type };
 }
 

@@ -26,7 +26,7 @@ export function toAlarmContext(input: AlarmInput): AlarmContext {
 }
 
 /** Whether open alarms sound again although they were silenced (K20). Never silenced counts as long ago. @internal */
-export function isRearmed(alarm: Pick<AlarmContext, 'silencedAt' | 'rearmAfterMs'>, now: number): boolean {
+function isRearmed(alarm: Pick<AlarmContext, 'silencedAt' | 'rearmAfterMs'>, now: number): boolean {
   const { silencedAt, rearmAfterMs } = alarm;
   return rearmAfterMs > 0 && (silencedAt === null || now - silencedAt >= rearmAfterMs);
 }
