@@ -38,6 +38,7 @@ try {
   stops.push(await startConsole(options));
   announce(options);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  const reason = error instanceof Error ? error.message : String(error);
+  if (reason) console.error(reason);
   await stop(1);
 }

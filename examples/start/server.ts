@@ -72,7 +72,8 @@ function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('message', () => resolve());
     child.once('error', reject);
-    child.once('exit', () => reject(new Error('The server could not start.')));
+    /* It has said why. */
+    child.once('exit', () => reject(new Error('')));
   });
 }
 

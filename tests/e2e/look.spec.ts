@@ -76,4 +76,7 @@ test('on a phone events and map are a tab each', async ({ supervisor }) => {
   await supervisor.page.getByRole('radio', { name: 'Map' }).click();
   await expect(supervisor.dashboard.map).toBeVisible();
   await expect(supervisor.dashboard.grid).toBeHidden();
+  await supervisor.page.getByRole('radio', { name: 'Events' }).click();
+  await supervisor.dashboard.rows.getByRole('button', { name: 'Locate' }).first().click();
+  await expect(supervisor.dashboard.map).toBeVisible();
 });

@@ -40,7 +40,7 @@ export function osmandIngest(report: OsmandReport, now: number): Ingest {
   const { time, place, fix, contact, alarm, isDrill, distrust, credential } = report;
   const key = time.kind === 'read' && time.at > 0 ? reportKey('osmand', [time.at, ...report.meaning]) : null;
   if (alarm) {
-    const description = alarm.toLowerCase() === 'sos' ? '' : cleanText(alarm);
+    const description = alarm.toLowerCase() === 'sos' ? 'SOS' : cleanText(alarm);
     return panicIngest({ key, contact, time, place, fix, description, isDrill, distrust }, now);
   }
   const fault = timeFault(time, now) ?? distrust ?? placeFault(place);

@@ -112,7 +112,7 @@ describe('a panic by OsmAnd', () => {
         type: 'GuardPanic',
         occurredAt: now - 3000,
         position: { latitude: 50.8476, longitude: 4.3572 },
-        description: '',
+        description: 'SOS',
         comment: '',
         isDrill: false,
       },

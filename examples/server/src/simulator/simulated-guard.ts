@@ -6,7 +6,7 @@ import { pick, type Random } from './seeded-random.ts';
 
 /** A guard and his phone's sensors: what he would report as time goes by. */
 export interface SimulatedGuard {
-  /** Reports of the time since the last call; the first call is his Start. `now` in milliseconds since 1970. */
+  /** Reports of the time since the last call; who begins his shift says so first. `now` in milliseconds since 1970. */
   report(now: number): Report[];
 }
 
@@ -15,6 +15,8 @@ export interface SimulatedGuardOptions {
   /** From 1. */
   readonly number: number;
   readonly random: Random;
+  /** Whether his shift begins with the first call; else he has been on his way. */
+  readonly isStarting: boolean;
   /** Mean time between two messages of this guard, in milliseconds. */
   readonly messageEveryMs: number;
   /** A new id for an event. */
@@ -23,8 +25,9 @@ export interface SimulatedGuardOptions {
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
-/** Makes a guard who has not started yet. */
-export function createSimulatedGuard({ number, random, messageEveryMs, newId }: SimulatedGuardOptions): SimulatedGuard {
+/** Makes a guard who has reported nothing yet. */
+export function createSimulatedGuard(options: SimulatedGuardOptions): SimulatedGuard {
+  const { number, random, isStarting, messageEveryMs, newId } = options;
   let state: GuardState = createGuard(number, random);
   let lastAt: number | null = null;
 
@@ -42,7 +45,7 @@ export function createSimulatedGuard({ number, random, messageEveryMs, newId }: 
     report: (now) => {
       const reports: Report[] = [];
       const elapsedMs = lastAt === null ? 0 : Math.max(0, now - lastAt);
-      if (lastAt === null) reports.push(event('Start', now));
+      if (lastAt === null && isStarting) reports.push(event('Start', now, { description: 'Početak smjene' }));
       lastAt = now;
       const { state: next, reads } = stepGuard(state, elapsedMs, random);
       state = next;

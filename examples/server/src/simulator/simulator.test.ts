@@ -98,12 +98,10 @@ describe('the simulator', () => {
     expect(clock.ended).toBe(true);
     const of = (type: string): Receiver['taken'] => receiver.taken.filter(({ ingest }) => ingest.event?.type === type);
     expect(receiver.taken.filter(({ ingest }) => ingest.quarantine)).toEqual([]);
-    const everyone = Array.from({ length: 12 }, (_, index) => `demo-guard-${index + 1}`);
-    expect(
-      of('Start')
-        .map(({ credential }) => credential)
-        .sort(),
-    ).toEqual(everyone.toSorted());
+    const starting = of('Start').map(({ credential }) => credential);
+    expect(starting.sort()).toEqual(['demo-guard-1', 'demo-guard-7']);
+    const walking = receiver.taken.filter(({ ingest }) => ingest.position).map(({ credential }) => credential);
+    expect(new Set(walking).size).toBe(12);
     expect(of('TagRead').length).toBeGreaterThan(5);
     expect(of('GuardPanic')).toEqual([]);
     /* ten minutes at one message in 90 s */
@@ -135,7 +133,7 @@ describe('the simulator', () => {
       network = fetch;
       clock.tick(2);
       const starts = receiver.taken.filter(({ ingest }) => ingest.event?.type === 'Start');
-      expect(starts).toHaveLength(2);
+      expect(starts).toHaveLength(1);
       expect(receiver.taken.filter(({ ingest }) => ingest.position).length).toBeGreaterThan(20);
     });
     await simulator.stop();

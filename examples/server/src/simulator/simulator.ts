@@ -33,6 +33,9 @@ export interface Simulator {
 /** Over all guards, about one message in this time. */
 const messageEveryMs = 90_000;
 
+/** One guard in so many begins his shift with the walk, the others are in the middle of theirs. */
+const shifts = 6;
+
 const systemClock: SimulatorClock = {
   now: () => Date.now(),
   every: (milliseconds, run) => {
@@ -57,6 +60,7 @@ export function startSimulator(options: SimulatorOptions): Simulator {
       guard: createSimulatedGuard({
         number,
         random: createRandom(Math.floor(random() * 2 ** 32)),
+        isStarting: index % shifts === 0,
         messageEveryMs: messageEveryMs * guards,
         newId: () => crypto.randomUUID(),
       }),

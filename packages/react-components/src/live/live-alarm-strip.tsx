@@ -9,7 +9,7 @@ export type LiveAlarmStripProps = Pick<AlarmStripProps, 'className' | 'ref' | 's
 
 /** The alarm strip on the live feed: state of link, sound and alarms, with the answer to each. @public */
 export function LiveAlarmStrip(props: LiveAlarmStripProps): ReactElement {
-  const { feed, alarm, directory, activate, confirm, testSound } = useLive();
+  const { feed, alarm, directory, locate, confirm, testSound } = useLive();
   const { link, lastUpdateAt, nextTryAt, positions } = useLiveSnapshot(feed);
   return (
     <AlarmStrip
@@ -19,7 +19,7 @@ export function LiveAlarmStrip(props: LiveAlarmStripProps): ReactElement {
       link={{ state: link, lastUpdateAt, nextTryAt }}
       nameOf={(guardId) => directory.users.get(guardId)?.name}
       onConfirm={(event) => void confirm([event.eventId])}
-      onLocate={(event) => activate(event.eventId)}
+      onLocate={(event) => locate(event.eventId)}
       onSilence={alarm.silence}
       onTestSound={testSound}
       onTryNow={feed.tryNow}

@@ -16,6 +16,10 @@ export interface Live {
   /** Rises when the same event is asked for again, so that the map goes back to it. */
   readonly activeTurn: number;
   activate(eventId: number | null): void;
+  /** As `activate`, and the map is wanted: hosts that show one panel at a time bring it forward. */
+  locate(eventId: number): void;
+  /** Rises with each `locate`. */
+  readonly locateTurn: number;
   /** Plays a short test; a click of the user, so it also unlocks blocked sound. */
   testSound(): void;
   /** Confirms events, one call each; answers those that failed. */

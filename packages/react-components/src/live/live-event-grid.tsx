@@ -13,7 +13,7 @@ export type LiveEventGridProps = Omit<
 
 /** The event grid on the live feed: ticking an open alarm confirms it, an active row goes to the map. @public */
 export function LiveEventGrid({ onSelectionChange, ...props }: LiveEventGridProps): ReactElement {
-  const { feed, alarm, activeEvent, activate, confirm } = useLive();
+  const { feed, alarm, activeEvent, activate, locate, confirm } = useLive();
   const { text, now } = usePatrol();
   const { events, status, error } = useLiveSnapshot(feed);
   const { selectRow } = alarm;
@@ -33,7 +33,7 @@ export function LiveEventGrid({ onSelectionChange, ...props }: LiveEventGridProp
       events={events}
       onActiveChange={(eventId) => activate(eventId)}
       onConfirm={(eventIds) => void confirm(eventIds)}
-      onLocate={(event) => activate(event.eventId)}
+      onLocate={(event) => locate(event.eventId)}
       onRetry={feed.tryNow}
       onSelectionChange={changeSelection}
       staleSeconds={staleSeconds}

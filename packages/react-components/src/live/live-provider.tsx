@@ -40,7 +40,11 @@ export function LiveProvider(props: LiveProviderProps): ReactElement {
   }, [feed]);
   const alarm = useLiveAlarm({ client, feed, preferences, player, rearmAfterMs });
   const directory = useDirectory(client);
-  const [active, setActive] = useState<{ eventId: number | null; turn: number }>({ eventId: null, turn: 0 });
+  const [active, setActive] = useState<{ eventId: number | null; turn: number; locateTurn: number }>({
+    eventId: null,
+    turn: 0,
+    locateTurn: 0,
+  });
   const activeEvent = useActiveEvent(feed, active.eventId);
   const confirm = useCallback(
     async (eventIds: readonly number[]) => {
@@ -64,14 +68,17 @@ export function LiveProvider(props: LiveProviderProps): ReactElement {
       directory,
       activeEvent,
       activeTurn: active.turn,
-      activate: (eventId) => setActive(({ turn }) => ({ eventId, turn: turn + 1 })),
+      locateTurn: active.locateTurn,
+      activate: (eventId) => setActive((known) => ({ ...known, eventId, turn: known.turn + 1 })),
+      locate: (eventId) =>
+        setActive(({ turn, locateTurn }) => ({ eventId, turn: turn + 1, locateTurn: locateTurn + 1 })),
       confirm,
       testSound: () => {
         alarm.unlockSound();
         void player.test();
       },
     }),
-    [client, feed, alarm, player, directory, activeEvent, active.turn, confirm],
+    [client, feed, alarm, player, directory, activeEvent, active, confirm],
   );
   return <LiveContext value={live}>{children}</LiveContext>;
 }

@@ -11,7 +11,7 @@ export const dashboard = style({
   background: color['border-2'],
   gridTemplate: 'minmax(0, 2fr) minmax(0, 3fr) / minmax(0, 1fr)',
   '@media': {
-    [twoColumns]: { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1130fr) minmax(560px, 790fr)' },
+    [twoColumns]: { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1130fr) minmax(780px, 790fr)' },
     [phone]: { gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)' },
   },
 });

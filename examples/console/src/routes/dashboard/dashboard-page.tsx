@@ -1,5 +1,5 @@
 import { Icon } from '@patrolkit/react-components/icon';
-import { LiveEventGrid } from '@patrolkit/react-components/live';
+import { LiveEventGrid, useLive } from '@patrolkit/react-components/live';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import { useText } from '../../services/texts.ts';
@@ -13,7 +13,14 @@ type Panel = 'events' | 'map';
 /** The main screen: map and events, side by side, stacked, or one at a time on a phone. */
 export function DashboardPage(): ReactElement {
   const text = useText();
+  const { locateTurn } = useLive();
   const [panel, setPanel] = useState<Panel>('events');
+  const [seenTurn, setSeenTurn] = useState(locateTurn);
+  if (seenTurn !== locateTurn) {
+    /* Somebody wants to see where: on a phone that is the other tab. */
+    setSeenTurn(locateTurn);
+    setPanel('map');
+  }
   return (
     <main className={css.dashboard} data-panel={panel}>
       <section aria-label={text('console.panel.map')} className={css.panel} data-part="map">
