@@ -1,5 +1,5 @@
-import { networkInterfaces } from 'node:os';
 import { basePath } from '../console/vite/host.ts';
+import { addressesOf } from './addresses.ts';
 import type { StartOptions } from './options.ts';
 
 /** Says where everything is, who may sign in, and how to raise an alarm. */
@@ -20,20 +20,17 @@ export function announce(options: StartOptions): void {
     `    curl "http://127.0.0.1:${port}/device/osmand?id=demo-guard-1&lat=50.8476&lon=4.3572&alarm=sos"`,
     '',
   ];
-  if (options.host === '0.0.0.0') {
-    lines.push(
-      '  On the local network:',
-      ...addresses().map((address) => `    http://${address}:${consolePort}${basePath}`),
-      '',
-    );
+  const others = addressesOf(options).slice(2);
+  if (others.length > 0) {
+    lines.push('  On the local network:');
+    for (const address of others) {
+      lines.push(
+        `    http://${address}:${consolePort}${basePath}`,
+        `    http://${address}:${port}/device/osmand, for phones`,
+      );
+    }
+    lines.push('');
   }
   lines.push('  Ctrl+C ends everything; the data stays.', '');
   console.log(lines.join('\n'));
-}
-
-function addresses(): string[] {
-  return Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter((address) => address.family === 'IPv4' && !address.internal)
-    .map((address) => address.address);
 }

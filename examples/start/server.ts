@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { addressesOf } from './addresses.ts';
 import type { StartOptions } from './options.ts';
 
 /** The server as a process of its own. */
@@ -63,7 +64,9 @@ function launch(options: StartOptions): ChildProcess {
       LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
       ALLOWED_ORIGINS:
         environment.ALLOWED_ORIGINS ??
-        `http://127.0.0.1:${options.consolePort},http://localhost:${options.consolePort}`,
+        addressesOf(options)
+          .map((address) => `http://${address}:${options.consolePort}`)
+          .join(','),
     },
   });
 }

@@ -52,8 +52,21 @@ export class Product {
 
   /** Ends the server's process as a power cut would; the product starts it again by itself. */
   killServer(): void {
+    this.#signalServer('SIGKILL');
+  }
+
+  /** The server's process stops answering, its connections stay open. */
+  freezeServer(): void {
+    this.#signalServer('SIGSTOP');
+  }
+
+  thawServer(): void {
+    this.#signalServer('SIGCONT');
+  }
+
+  #signalServer(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
     const pid = Number.parseInt(readFileSync(join(this.#dataDir, 'server.lock'), 'utf8'), 10);
-    process.kill(pid, 'SIGKILL');
+    process.kill(pid, signal);
   }
 
   /** Lets the server raise an event of a type that no phone sends; answers its id. */

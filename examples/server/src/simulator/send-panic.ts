@@ -1,5 +1,3 @@
-import { waypoints } from '../demo-network/network.ts';
-
 /** What the panic command was asked for. */
 export interface PanicRequest {
   readonly guardNumber: number;
@@ -14,10 +12,13 @@ export interface PanicResult {
 
 const usage = 'Usage: node panic.ts [guardNumber] [--url http://127.0.0.1:8080]';
 
-/** Reads `[guardNumber] [--url …]`; throws an Error whose text is one clear line. */
-export function readPanicRequest(args: readonly string[]): PanicRequest {
+/** Reads `[guardNumber] [--url …]`, without a URL the port of PORT; throws an Error whose text is one clear line. */
+export function readPanicRequest(
+  args: readonly string[],
+  env: Readonly<Record<string, string | undefined>> = {},
+): PanicRequest {
   let guardNumber = 1;
-  let baseUrl = 'http://127.0.0.1:8080';
+  let baseUrl = `http://127.0.0.1:${env.PORT || 8080}`;
   const rest = args.filter((arg) => arg !== '--');
   while (rest.length > 0) {
     const arg = rest.shift() ?? '';
@@ -29,26 +30,19 @@ export function readPanicRequest(args: readonly string[]): PanicRequest {
   return { guardNumber, baseUrl };
 }
 
-/** Sends one panic as OsmAnd would: from where the demo's guard starts his walk. Never rejects. */
+/** Sends one panic as OsmAnd would, without a fix: the server knows where the guard was last. Never rejects. */
 export async function sendPanic(
   { guardNumber, baseUrl }: PanicRequest,
   now: number,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<PanicResult> {
   const credential = `demo-guard-${guardNumber}`;
-  const place = waypoints[(guardNumber * 7) % waypoints.length];
-  const query = new URLSearchParams({
-    id: credential,
-    lat: String(place?.latitude),
-    lon: String(place?.longitude),
-    alarm: 'sos',
-    timestamp: String(now),
-  });
+  const query = new URLSearchParams({ id: credential, alarm: 'sos', timestamp: String(now) });
   try {
     const url = new URL(`/device/osmand?${query}`, baseUrl);
     const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
     await response.arrayBuffer();
-    if (response.ok) return { isSent: true, line: `Panic of ${credential} sent (${place?.name}), the server took it.` };
+    if (response.ok) return { isSent: true, line: `Panic of ${credential} sent, the server took it.` };
     const hint = [400, 401].includes(response.status) ? ' Was it started with its demo data?' : '';
     return { isSent: false, line: `The server at ${baseUrl} refused the panic: ${response.status}.${hint}` };
   } catch {
