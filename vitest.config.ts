@@ -18,7 +18,7 @@ export default defineConfig({
         'packages/*/src/**/*.test.ts',
         'examples/console/src/**/*.test.ts',
         'examples/server/src/**/*.test.ts',
-        'tests/run/**/*.test.ts',
+        'tests/{run,proof}/**/*.test.ts',
       ]),
       node('repository', ['tests/repository/**/*.test.ts']),
       node('contract', ['tests/contract/**/*.test.ts'], { fileParallelism: false }),

@@ -23,15 +23,15 @@ export interface DemoCheckpoint {
 const eventCount = 140;
 const dayMs = 24 * 3_600_000;
 const texts: Partial<Record<EventType, string>> = {
-  System: 'Shift handed over',
-  GpsLocation: 'Position',
-  GuardMessage: 'Gate was open, closed it',
-  GuardComment: 'Lights are on in the upper floor',
-  Start: 'Shift started',
-  Stop: 'Shift ended',
-  NotMoving: 'No movement for 15 minutes',
-  NotConnected: 'No contact for 5 minutes',
-  GuardPanic: 'Help needed',
+  System: 'Smjena predana',
+  GpsLocation: 'Položaj',
+  GuardMessage: 'Vrata su bila otvorena, zatvorena su',
+  GuardComment: 'Na gornjem katu gori svjetlo',
+  Start: 'Početak smjene',
+  Stop: 'Kraj smjene',
+  NotMoving: 'Bez pomaka 15 minuta',
+  NotConnected: 'Bez veze 5 minuta',
+  GuardPanic: 'Poziv u pomoć',
 };
 /* Between each two rare events a guard reads a checkpoint, as on a real night. */
 const rare = eventTypes.filter((type) => type !== 'TagRead');
@@ -71,8 +71,8 @@ export function dayOfEvents(
       receivedAt: occurredAt + 1000,
       endedAt: lasts ? occurredAt + 4 * 60_000 : null,
       readAt: isRead ? occurredAt : null,
-      source: type === 'Exception' ? 'Scheduler' : type === 'System' ? 'Control centre' : guard.name,
-      description: type === 'Exception' ? `Night round: ${checkpoint.name}` : (texts[type] ?? checkpoint.name),
+      source: type === 'Exception' ? 'Scheduler' : type === 'System' ? 'Kontrolni centar' : guard.name,
+      description: type === 'Exception' ? `Noćni obilazak: ${checkpoint.name}` : (texts[type] ?? checkpoint.name),
       comment: type === 'UnknownTag' ? `04FF${index}` : '',
       userId: type === 'System' ? null : guard.id,
       locationId: isAtCheckpoint ? checkpoint.locationId : null,
