@@ -54,3 +54,18 @@ test('a server that hangs is said with the age of what is shown, amber, then red
   const eventId = await phone.reports(12, { type: 'TagRead', tag: '04A10004' });
   await expect(dashboard.row(eventId)).toBeVisible();
 });
+
+test('a map that cannot be loaded says so, and alarms go on beside it', async ({
+  supervisor,
+  phone,
+  expectTrouble,
+}) => {
+  expectTrouble(/Failed to load resource/, /dynamically imported module/, /map-(panel|view)/);
+  await supervisor.context.route(/map-view/, (route) => route.abort());
+  await supervisor.startsWatching();
+  await expect(supervisor.page.getByRole('alert').filter({ hasText: 'The map could not be loaded' })).toBeVisible();
+  const eventId = await phone.reports(11, { type: 'GuardPanic' });
+  await supervisor.dashboard.hears('guard-panic');
+  await supervisor.dashboard.ticks(supervisor.dashboard.row(eventId));
+  await supervisor.dashboard.hearsNothing();
+});

@@ -2,6 +2,7 @@ import { Icon } from '@patrolkit/react-components/icon';
 import { LiveEventGrid, useLive } from '@patrolkit/react-components/live';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { PanelBoundary } from '../../errors/panel-boundary.tsx';
 import { useText } from '../../services/texts.ts';
 import * as css from './dashboard-page.css.ts';
 
@@ -24,9 +25,11 @@ export function DashboardPage(): ReactElement {
   return (
     <main className={css.dashboard} data-panel={panel}>
       <section aria-label={text('console.panel.map')} className={css.panel} data-part="map">
-        <Suspense fallback={null}>
-          <MapPanel />
-        </Suspense>
+        <PanelBoundary message={text('console.map.failed')} reload={text('console.broken.reload')}>
+          <Suspense fallback={null}>
+            <MapPanel />
+          </Suspense>
+        </PanelBoundary>
       </section>
       <section aria-label={text('console.panel.events')} className={css.panel} data-part="events">
         <LiveEventGrid className={css.grid} />
