@@ -48,6 +48,7 @@ test('a server that hangs is said with the age of what is shown, amber, then red
   await expect(dashboard.strip).toContainText(/Last update \d+ s ago/);
   await expect(dashboard.strip).toHaveAttribute('data-state', 'lost', { timeout: 25_000 });
   await expect(dashboard.strip).toContainText('Not monitoring');
+  await dashboard.hasHeard('link-lost');
   await expect(dashboard.rows).toHaveCount(shown);
   product.thawServer();
   await expect(dashboard.strip).toHaveAttribute('data-state', 'calm', { timeout: 30_000 });

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { playingIn } from './sounds.ts';
+import { playedIn, playingIn } from './sounds.ts';
 
 /** The screen at /. */
 export class Dashboard {
@@ -60,6 +60,11 @@ export class Dashboard {
   async isMuted(): Promise<void> {
     await expect.poll(async () => (await playingIn(this.#page)).every(({ isMuted }) => isMuted)).toBe(true);
     await expect(this.strip).toContainText('Sound is off');
+  }
+
+  /** A sound that has played, or plays. */
+  async hasHeard(file: string): Promise<void> {
+    await expect.poll(() => playedIn(this.#page)).toContainEqual(expect.stringContaining(file));
   }
 
   async hearsNothing(withinMs = 12_000): Promise<void> {

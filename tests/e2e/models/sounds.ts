@@ -44,3 +44,8 @@ export function playingIn(page: Page): Promise<{ file: string; isLoop: boolean; 
       .map(({ src, loop, muted }) => ({ file: src.split('/').pop() ?? '', isLoop: loop, isMuted: muted })),
   );
 }
+
+/** Files that a page has begun to play, whether they still do or not. */
+export function playedIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...(window.heard ?? [])].map(({ src }) => src.split('/').pop() ?? ''));
+}

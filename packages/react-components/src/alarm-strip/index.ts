@@ -2,4 +2,4 @@ export { type StripState, stripState } from './alarm-strip.rules.ts';
 export { AlarmStrip } from './alarm-strip.tsx';
 export type { AlarmStripProps, LinkStatus, SoundState } from './alarm-strip.types.ts';
 export { createSoundPlayer, type PlayResult, type SoundPlayer, type SoundPlayerOptions } from './sound-player.ts';
-export { alarmSounds } from './sounds.ts';
+export { alarmSounds, linkLostSound } from './sounds.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createSoundPlayer, type SoundPlayer, type SoundPlayerOptions } from './sound-player.ts';
-import { alarmSounds } from './sounds.ts';
+import { alarmSounds, linkLostSound } from './sounds.ts';
 
 const made: HTMLAudioElement[] = [];
 const players: SoundPlayer[] = [];
@@ -135,4 +135,29 @@ test('the test plays once, again when asked again, and never over an alarm', asy
     [false, true],
     [true, false],
   ]);
+});
+
+test('the tone for attention plays once, takes the mute, and leaves a sounding alarm alone', async () => {
+  const player = makePlayer(allowed, { attention: linkLostSound });
+  expect(await player.attend()).toBe('playing');
+  expect(made[0]).toMatchObject({ loop: false, muted: false });
+  expect(made[0]?.duration).toBeCloseTo(0.9, 2);
+  player.setMuted(true);
+  await player.attend();
+  expect(made[1]?.muted).toBe(true);
+  await player.play('GuardPanic');
+  await player.attend();
+  expect(made).toHaveLength(3);
+});
+
+test('a tone that the browser refuses is said, and one that is not there is missing', async () => {
+  expect(await makePlayer(() => false, { attention: linkLostSound }).attend()).toBe('blocked');
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('not allowed'));
+  expect(await makePlayer(allowed).attend()).toBe('missing');
+});
+
+test('a probe finds out in silence whether the browser would play', async () => {
+  expect(await makePlayer(allowed).probe()).toBe('playing');
+  expect(made[0]).toMatchObject({ volume: 0, paused: true });
+  expect(await makePlayer(() => false).probe()).toBe('blocked');
 });

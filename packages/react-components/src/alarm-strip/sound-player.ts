@@ -7,6 +7,8 @@ export type PlayResult = 'playing' | 'blocked' | 'missing';
 export interface SoundPlayerOptions {
   /** URL of the sound of each type. */
   sources: Readonly<Partial<Record<AlarmType, string>>>;
+  /** URL of the tone that `attend` plays. @default none */
+  attention?: string | undefined;
   /** Makes the element that plays. @default an HTMLAudioElement */
   createAudio?: ((source: string) => HTMLAudioElement) | undefined;
   /** Takes what a supervisor need not see: a type without a sound, a sound that would not play. */
@@ -22,6 +24,8 @@ export interface SoundPlayer {
   setMuted(isMuted: boolean): void;
   /** Plays the panic sound once, unless an alarm is sounding; inside a click it also unlocks the browser's sound. */
   test(): Promise<PlayResult>;
+  /** Plays the tone for attention once, unless an alarm is sounding, which says more. Never throws. */
+  attend(): Promise<PlayResult>;
   /** Whether the browser would play now, found out without a sound; nothing changes while one plays. */
   probe(): Promise<PlayResult>;
   /** Stops and lets go of all elements. */
@@ -29,7 +33,7 @@ export interface SoundPlayer {
 }
 
 /** Makes a player; each console has its own. @public */
-export function createSoundPlayer({ sources, createAudio, log }: SoundPlayerOptions): SoundPlayer {
+export function createSoundPlayer({ sources, attention, createAudio, log }: SoundPlayerOptions): SoundPlayer {
   const make = createAudio ?? ((source: string): HTMLAudioElement => new Audio(source));
   const elements = new Map<AlarmType, HTMLAudioElement>();
   const reported = new Set<AlarmType>();
@@ -88,6 +92,19 @@ export function createSoundPlayer({ sources, createAudio, log }: SoundPlayerOpti
     stop,
     play: (type) => start(type, true),
     test: () => (current?.isLoop ? current.result : start('GuardPanic', false)),
+    attend: async () => {
+      if (attention === undefined) return 'missing';
+      if (current?.isLoop) return current.result;
+      const element = make(attention);
+      element.muted = muted;
+      try {
+        await element.play();
+        return 'playing';
+      } catch (error) {
+        log(`The tone for attention would not play: ${error instanceof Error ? error.message : String(error)}`);
+        return 'blocked';
+      }
+    },
     probe: async () => {
       const source = sources.GuardPanic ?? sources.Exception;
       if (source === undefined) return 'missing';

@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { AlarmType } from '@patrolkit/sdk/model';
 import { expect, test } from 'vitest';
 import { alarmSounds } from './sounds.ts';
-import { synthesize, toWav } from './synthesis.ts';
+import { type SoundName, synthesize, toWav } from './synthesis.ts';
 
-const files: Record<AlarmType, string> = { GuardPanic: 'guard-panic.wav', Exception: 'exception.wav' };
+const files: Record<SoundName, string> = {
+  GuardPanic: 'guard-panic.wav',
+  Exception: 'exception.wav',
+  LinkLost: 'link-lost.wav',
+};
 const types: AlarmType[] = ['GuardPanic', 'Exception'];
-const read = (type: AlarmType): Buffer => readFileSync(new URL(`./sounds/${files[type]}`, import.meta.url));
+const all: SoundName[] = [...types, 'LinkLost'];
+const read = (type: SoundName): Buffer => readFileSync(new URL(`./sounds/${files[type]}`, import.meta.url));
 
 test('S4.07, S4.08 a guard panic and an exception each sound in their own way', () => {
   expect(alarmSounds.Exception).toMatch(/\/sounds\/exception\.wav$/);
@@ -15,11 +20,11 @@ test('S4.07, S4.08 a guard panic and an exception each sound in their own way', 
   expect(read('GuardPanic').equals(read('Exception'))).toBe(false);
 });
 
-test.each(types)('the committed sound of %s is the synthesized one', (type) => {
+test.each(all)('the committed sound of %s is the synthesized one', (type) => {
   expect(read(type).equals(toWav(synthesize(type)))).toBe(true);
 });
 
-test.each(types)('the file of %s is mono 16-bit PCM, and small', (type) => {
+test.each(all)('the file of %s is mono 16-bit PCM, and small', (type) => {
   const file = read(type);
   expect(file.toString('latin1', 0, 4) + file.toString('latin1', 8, 16)).toBe('RIFFWAVEfmt ');
   expect([file.readUInt16LE(20), file.readUInt16LE(22), file.readUInt16LE(34)]).toEqual([1, 1, 16]);
@@ -41,7 +46,7 @@ test.each(types)('%s loops without a click', (type) => {
   expect(Math.abs(at(last + 1) - 2 * at(last) + at(last - 1))).toBeLessThanOrEqual(bend);
 });
 
-test.each(types)('%s is loud and never cut off', (type) => {
+test.each(all)('%s is loud and never cut off', (type) => {
   const loudest = synthesize(type).values.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   expect(loudest).toBeGreaterThan(0.5);
   expect(loudest).toBeLessThan(1);

@@ -52,9 +52,36 @@ function exception(): Samples {
   return { rate, values };
 }
 
-/** The samples of an alarm's sound, the same each time. @internal */
-export function synthesize(type: AlarmType): Samples {
-  return type === 'GuardPanic' ? panic() : exception();
+/** Lost link: three short notes that fall, once, in 0.9 s; neither of the alarms can be taken for it. */
+function linkLost(): Samples {
+  const rate = 16_000;
+  const count = rate * 0.9;
+  const values = new Float64Array(count);
+  const notes = [
+    { from: 0, hertz: 392 },
+    { from: 0.3, hertz: 329.63 },
+    { from: 0.6, hertz: 261.63 },
+  ];
+  for (let i = 0; i < count; i += 1) {
+    const seconds = i / rate;
+    for (const { from, hertz } of notes) {
+      const t = seconds - from;
+      if (t < 0 || t >= 0.24) continue;
+      const envelope = Math.min(1, t / 0.01, (0.24 - t) / 0.04);
+      values[i] = 0.6 * envelope * (Math.sin(turn * hertz * t) + 0.25 * Math.sin(turn * 3 * hertz * t));
+    }
+  }
+  return { rate, values };
+}
+
+/** What PatrolKit has a sound for: the alarms, and a link that is lost. @internal */
+export type SoundName = AlarmType | 'LinkLost';
+
+const makers: Record<SoundName, () => Samples> = { GuardPanic: panic, Exception: exception, LinkLost: linkLost };
+
+/** The samples of a sound, the same each time. @internal */
+export function synthesize(name: SoundName): Samples {
+  return makers[name]();
 }
 
 /** Samples as a WAV file: mono, 16-bit PCM. @internal */

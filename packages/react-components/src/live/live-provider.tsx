@@ -3,7 +3,7 @@ import type { LiveFeed } from '@patrolkit/sdk/live';
 import type { AlarmType } from '@patrolkit/sdk/model';
 import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { createSoundPlayer } from '../alarm-strip/index.ts';
-import { alarmSounds } from '../alarm-strip/sounds.ts';
+import { alarmSounds, linkLostSound } from '../alarm-strip/sounds.ts';
 import { type FailedConfirm, type Live, LiveContext } from './live-context.ts';
 import { useActiveEvent } from './use-active-event.ts';
 import { useDirectory } from './use-directory.ts';
@@ -19,6 +19,8 @@ export interface LiveProviderProps {
   preferences?: Preferences | undefined;
   /** Files that sound, by alarm. @default two of PatrolKit's own */
   sounds?: Readonly<Partial<Record<AlarmType, string>>> | undefined;
+  /** File that sounds when the link is lost, and every 30 s while it is. @default one of PatrolKit's own */
+  attention?: string | undefined;
   /** How long a silence lasts while an alarm stays open, milliseconds; 0 = until a newer alarm. @default 60000 */
   rearmAfterMs?: number | undefined;
   /** Events that could not be confirmed. @default they stay open and nothing is said */
@@ -28,11 +30,19 @@ export interface LiveProviderProps {
 
 /** Connects a client and its feed with everything below: events, positions, names, alarm and sound. @public */
 export function LiveProvider(props: LiveProviderProps): ReactElement {
-  const { client, feed, sounds = alarmSounds, rearmAfterMs, onConfirmFailed, children } = props;
+  const {
+    client,
+    feed,
+    sounds = alarmSounds,
+    attention = linkLostSound,
+    rearmAfterMs,
+    onConfirmFailed,
+    children,
+  } = props;
   const preferences = useMemo(() => props.preferences ?? createLocalPreferences(), [props.preferences]);
   const player = useMemo(
-    () => createSoundPlayer({ sources: sounds, log: (message) => client.logger.warn(message) }),
-    [client, sounds],
+    () => createSoundPlayer({ sources: sounds, attention, log: (message) => client.logger.warn(message) }),
+    [client, sounds, attention],
   );
   useEffect(() => {
     feed.start();

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Actor, createActor } from 'xstate';
 import type { SoundPlayer } from '../alarm-strip/index.ts';
 import { createAlarmMemory } from './alarm-memory.ts';
+import { isToneDue } from './link-tone.rules.ts';
 import { useInstallationId } from './use-installation-id.ts';
 
 /** The alarm of a feed and what a supervisor may do with it. @public */
@@ -65,14 +66,27 @@ export function useLiveAlarm(options: LiveAlarmOptions): LiveAlarm {
     );
     const evaluate = (): void => {
       const { openAlarms: listed, events, status } = feed.getSnapshot();
-      if (status === 'loading') return;
       running.send({ type: 'alarms.changed', open: openAlarms(listed, events) });
       const newest = [...events, ...listed].reduce((highest, event) => Math.max(highest, event.eventId), 0);
       if (status === 'ready') running.send({ type: 'newest.known', eventId: newest });
     };
+    let lastToneAt: number | null = null;
+    /* A feed that has stopped is never silent (R4). */
+    const soundLostLink = (): void => {
+      const { link } = feed.getSnapshot();
+      if (link !== 'lost') lastToneAt = null;
+      if (!isToneDue(link, lastToneAt, client.timers.now())) return;
+      lastToneAt = client.timers.now();
+      void player.attend().then((outcome) => {
+        if (isRunning && outcome === 'blocked') running.send({ type: 'sound.blocked', alarmType: 'GuardPanic' });
+      });
+    };
     const stops = [
       feed.subscribe(evaluate),
-      feed.subscribeTick(() => running.send({ type: 'clock.ticked' })),
+      feed.subscribeTick(() => {
+        running.send({ type: 'clock.ticked' });
+        soundLostLink();
+      }),
       preferences.subscribe((name) => {
         if (name === 'muted') running.send({ type: 'mute.set', isMuted: memory.readIsMuted() });
       }),

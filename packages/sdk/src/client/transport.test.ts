@@ -90,6 +90,17 @@ describe('a call without an answer', () => {
     await expect(client.config.get()).rejects.toMatchObject({ kind: 'timeout', status: 0, isUnanswered: true });
   });
 
+  test('is a timeout when the body of an answer does not end', async () => {
+    const client = await clientOf(
+      (_, response) => {
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
+        response.write('[{');
+      },
+      { timeoutMs: 50 },
+    );
+    await expect(client.location.getAll()).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
   test('is a network error when the server hangs up', async () => {
     const client = await clientOf((request) => request.socket.destroy());
     await expect(client.config.get()).rejects.toMatchObject({ kind: 'network', isUnanswered: true });

@@ -74,6 +74,8 @@ export function createTransport(options: PatrolClientOptions, session: SessionKe
   };
 }
 
+const hasNoBody = (status: number): boolean => status === 204 || status === 205 || status === 304;
+
 function readOrFail<Result>(action: string, read: () => Result): Result {
   try {
     return read();
@@ -91,7 +93,12 @@ async function fetchWithin(
   const controller = new AbortController();
   const cancel = timers.after(timeoutMs, () => controller.abort(new DOMException('timed out', 'TimeoutError')));
   try {
-    return await fetch(new Request(request, { signal: AbortSignal.any([request.signal, controller.signal]) }));
+    const response = await fetch(
+      new Request(request, { signal: AbortSignal.any([request.signal, controller.signal]) }),
+    );
+    /* The limit holds for the body too: one that never ends would hold up every later poll. */
+    const body = await response.arrayBuffer();
+    return new Response(hasNoBody(response.status) ? null : body, response);
   } finally {
     cancel();
   }

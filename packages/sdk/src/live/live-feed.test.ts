@@ -148,6 +148,17 @@ describe('freshness', () => {
     expect(feed.getSnapshot()).toMatchObject({ status: 'ready', error: null, link: 'live' });
   });
 
+  test('a clock that is set back by ten minutes does not make an old picture look fresh', async () => {
+    await follow({});
+    backEnd.isDown = true;
+    await settle(10_000);
+    vi.setSystemTime(Date.now() - 10 * 60_000);
+    await settle(17_000);
+    expect(feed.getSnapshot().link).toBe('waiting');
+    await settle(16_000);
+    expect(feed.getSnapshot().link).toBe('lost');
+  });
+
   test('a console that has slept asks at once when it wakes', async () => {
     await follow({});
     backEnd.raise(1);

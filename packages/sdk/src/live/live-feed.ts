@@ -1,4 +1,5 @@
 import { ApiError } from '../client/api-error.ts';
+import { notify } from '../client/notify.ts';
 import type { Change } from '../model/change.ts';
 import { every } from '../timers/timers.ts';
 import { ChangeCursor } from './change-cursor.ts';
@@ -53,16 +54,26 @@ export function createLiveFeed(options: LiveFeedOptions): LiveFeed {
     const keys = Object.keys(next) as (keyof LiveSnapshot)[]; // a snapshot's own keys
     if (keys.every((key) => Object.is(next[key], snapshot[key]))) return;
     snapshot = next;
-    for (const listener of [...listeners]) listener();
+    notify(listeners);
   };
   const sawLife = (part?: 'eventsAt' | 'positionsAt'): void => {
     const now = timers.now();
     seen = { ...seen, lastUpdateAt: now, ...(part ? { [part]: now } : {}) };
   };
+  /** The clock was set back: what lies ahead of it would look fresh until it is reached again. */
+  const forgetFuture = (now: number): void => {
+    const before = (at: number | null): number | null => (at === null ? null : Math.min(at, now));
+    startedAt = Math.min(startedAt, now);
+    seen = {
+      lastUpdateAt: before(seen.lastUpdateAt),
+      eventsAt: before(seen.eventsAt),
+      positionsAt: before(seen.positionsAt),
+    };
+  };
   const takeChanges = (changes: readonly Change[]): void => {
     for (const change of changes) {
       events.takeChange(change);
-      for (const listener of [...changeListeners]) listener(change);
+      notify(changeListeners, change);
     }
   };
 
@@ -148,13 +159,14 @@ export function createLiveFeed(options: LiveFeedOptions): LiveFeed {
   const tick = (): void => {
     const now = timers.now();
     const hasSlept = Math.abs(now - lastTickAt - 1000) > wakeJumpMs;
+    if (now < lastTickAt) forgetFuture(now);
     lastTickAt = now;
     if (hasSlept) {
       tryNow();
       void fillGap();
     }
     publish();
-    for (const listener of [...tickListeners]) listener();
+    notify(tickListeners);
   };
   const onChanges = (payload: unknown): void => {
     sawLife('eventsAt');

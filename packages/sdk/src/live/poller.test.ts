@@ -27,6 +27,22 @@ test('S9.02 a slow call is not overtaken by the next', async () => {
   poller.stop();
 });
 
+test('a run that fails does not keep the next ones from running', async () => {
+  const failures: unknown[] = [];
+  const onFailure = (error: unknown): void => void failures.push(error);
+  process.on('unhandledRejection', onFailure);
+  const work = vi.fn(() => Promise.reject(new Error('broken')));
+  const poller = createPoller(platformTimers, 10_000, work);
+  poller.start();
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(work).toHaveBeenCalledTimes(3);
+  poller.stop();
+  vi.useRealTimers();
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', onFailure);
+  expect(failures).toHaveLength(3);
+});
+
 test('asking now starts the pace anew, and while a call runs it is asked once more after it', async () => {
   let finish = (): void => {};
   const work = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));

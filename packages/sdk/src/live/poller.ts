@@ -24,8 +24,11 @@ export function createPoller(timers: Timers, intervalMs: number, work: () => Pro
     }
     isRunning = true;
     isWanted = false;
-    await work();
-    isRunning = false;
+    try {
+      await work();
+    } finally {
+      isRunning = false; // whatever happened, the next one must run
+    }
     if (isWanted && cancel) void run();
   };
   const tick = (): void => {

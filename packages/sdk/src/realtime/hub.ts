@@ -1,5 +1,6 @@
 import type { HubConnection } from '@microsoft/signalr';
 import type { PatrolClient } from '../client/create-patrol-client.ts';
+import { notify } from '../client/notify.ts';
 import { type HubAuth, hubAccessToken } from './hub-access.ts';
 import { openHubConnection } from './open-hub-connection.ts';
 import { retryDelayMs } from './retry.ts';
@@ -57,7 +58,7 @@ export function createHub(options: HubOptions): Hub {
 
   const change = (status: HubState['status'], nextTryAt: number | null = null): void => {
     state = { status, nextTryAt };
-    for (const listener of [...listeners]) listener();
+    notify(listeners);
   };
 
   const connect = async (ownRun: number): Promise<void> => {
@@ -72,7 +73,7 @@ export function createHub(options: HubOptions): Hub {
         timers,
         connectTimeoutMs,
         onMessage: (method, payload) => {
-          for (const handler of handlers.get(method) ?? []) handler(payload);
+          notify(handlers.get(method) ?? [], payload);
         },
         methods: [...handlers.keys()],
         onClosed: () => {

@@ -1,3 +1,5 @@
+import { notify } from '../client/notify.ts';
+
 /** What a user chose on this machine; kept for the next visit. @public */
 export interface Preferences {
   /** A kept text; null when there is none or the storage is blocked. */
@@ -43,7 +45,7 @@ export function createLocalPreferences(options: LocalPreferencesOptions = {}): P
       } catch {
         own.set(name, value);
       }
-      for (const listener of [...listeners]) listener(name);
+      notify(listeners, name);
     },
     subscribe: (listener) => {
       listeners.add(listener);

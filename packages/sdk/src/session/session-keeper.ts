@@ -1,3 +1,4 @@
+import { notify } from '../client/notify.ts';
 import type { Session } from '../model/session.ts';
 import type { SessionStore } from './session-store.ts';
 
@@ -32,7 +33,7 @@ export function createSessionKeeper(store: SessionStore): SessionKeeper {
   const change = (session: Session | null, reason: SessionChangeReason): void => {
     current = session;
     lastReason = reason;
-    for (const listener of [...listeners]) listener(session, reason);
+    notify(listeners, session, reason);
   };
   const reload = (): void => {
     const kept = store.load();
