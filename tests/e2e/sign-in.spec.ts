@@ -49,6 +49,7 @@ test('S4.28 a sign-in in one window leads another one in, a log-out in one leads
   await second.page.getByRole('button', { name: 'Log out' }).click();
   await second.signIn.isShown();
   await supervisor.signIn.isShown();
+  await expect(second.page.getByText('Not monitoring')).toBeHidden(); // he meant it
 });
 
 test('a fresh profile is dark and Croatian', async ({ browser, product }) => {

@@ -176,6 +176,17 @@ test('a session that is not kept is stored nowhere and can be ended on the serve
   expect(seen).toEqual(['/api/User/Authenticate undefined', '/api/User/Logout Bearer guard']);
 });
 
+test('a log-out ends the session here first and on the server with its own token', async () => {
+  const seen: string[] = [];
+  const client = await clientOf((request, response) => {
+    seen.push(`${request.url} ${request.headers.authorization} ${client.session.current()?.token}`);
+    response.writeHead(204).end();
+  });
+  client.session.start(session);
+  await client.user.logout();
+  expect(seen).toEqual(['/api/User/Logout Bearer secret undefined']);
+});
+
 test('a log-out ends the session here also when the server does not answer', async () => {
   const client = await clientOf((request) => request.socket.destroy());
   client.session.start(session);

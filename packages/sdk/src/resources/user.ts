@@ -29,6 +29,12 @@ export interface UserResource {
 
 /** @internal */
 export function createUserResource(transport: Transport, session: SessionKeeper): UserResource {
+  const discard: UserResource['discard'] = ({ token }) =>
+    transport.call(
+      'user/logout',
+      (http) => http.POST('/api/User/Logout', { headers: { authorization: `Bearer ${token}` } }),
+      () => undefined,
+    );
   return {
     authenticate: async (credentials, isKept = () => true) => {
       const result = await transport.call(
@@ -40,22 +46,12 @@ export function createUserResource(transport: Transport, session: SessionKeeper)
       return result;
     },
     logout: async () => {
-      try {
-        await transport.call(
-          'user/logout',
-          (http) => http.POST('/api/User/Logout'),
-          () => undefined,
-        );
-      } finally {
-        session.end('signed-out');
-      }
+      const ended = session.current();
+      /* Here first: whatever still runs must not meet the revoked token and take this for a session that broke. */
+      session.end('signed-out');
+      if (ended) await discard(ended);
     },
-    discard: ({ token }) =>
-      transport.call(
-        'user/logout',
-        (http) => http.POST('/api/User/Logout', { headers: { authorization: `Bearer ${token}` } }),
-        () => undefined,
-      ),
+    discard,
     getAll: () =>
       transport.call(
         'user/getAll',
