@@ -5,6 +5,12 @@ test.each([
   ["test('S4.06 alarm loops', () => {});", ['S4.06 alarm loops']],
   ['it("one", () => {}); describe(`two`, () => { test("three", f); });', ['one', 'two', 'three']],
   ['test.each([["a (b)", 1]])("S1.37 %s", f);', ['S1.37 %s']],
+  ['test.each([["S1.37 a", 1], ["S1.38 b", 2]])("%s", f);', ['S1.37 a', 'S1.38 b']],
+  [
+    'const rows = [["S1.37 a"]] as const; describe("x", () => { test.each(rows)("%s shows", f); });',
+    ['x', 'S1.37 a shows'],
+  ],
+  ['test.each(imported)("%s", f);', ['%s']],
   ['test.for(rows)("four", f); test.concurrent("five", f);', ['four', 'five']],
   ['test.each`a | b\n1 | 2`("six", f);', ['six']],
   [`test(\`S1.01 \${name} ends\`, f);`, ['S1.01 … ends']],

@@ -20,6 +20,38 @@ function textOf(title: ts.Expression | undefined): string | undefined {
   return undefined;
 }
 
+/** The expression itself, without `as const` and the like around it. */
+function bare(expression: ts.Expression): ts.Expression {
+  const isWrapped =
+    ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression) || ts.isParenthesizedExpression(expression);
+  return isWrapped ? bare(expression.expression) : expression;
+}
+
+/** The table of `test.each(table)`: written there, or a constant of the same file. */
+function tableOf(call: ts.CallExpression, file: ts.SourceFile): ts.ArrayLiteralExpression | undefined {
+  const each = call.expression;
+  const [given] = ts.isCallExpression(each) ? each.arguments : [];
+  if (!given) return undefined;
+  const table = bare(given);
+  if (ts.isArrayLiteralExpression(table)) return table;
+  if (!ts.isIdentifier(table)) return undefined;
+  const declared = file.statements
+    .filter((statement) => ts.isVariableStatement(statement))
+    .flatMap((statement) => statement.declarationList.declarations)
+    .find(({ name }) => ts.isIdentifier(name) && name.text === table.text)?.initializer;
+  const value = declared && bare(declared);
+  return value && ts.isArrayLiteralExpression(value) ? value : undefined;
+}
+
+/** The titles of a test whose title begins with `%s`: what its rows begin with. */
+function titlesOfTable(title: string, table: ts.ArrayLiteralExpression): string[] {
+  return table.elements.flatMap((element) => {
+    const row = bare(element);
+    const [first] = ts.isArrayLiteralExpression(row) ? row.elements.map(bare) : [row];
+    return first && ts.isStringLiteralLike(first) ? [title.replace('%s', first.text)] : [];
+  });
+}
+
 /** Titles of test, it and describe in a test file, those that are skipped or in a comment left out. */
 export function readTitles(fileName: string, source: string): string[] {
   const kind = fileName.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -31,7 +63,8 @@ export function readTitles(fileName: string, source: string): string[] {
       const title = caller && callers.includes(caller) ? textOf(node.arguments[0]) : undefined;
       if (title !== undefined) {
         if (modifiers.some((name) => notRun.includes(name))) return;
-        titles.push(title);
+        const table = modifiers.includes('each') && title.startsWith('%s') ? tableOf(node, file) : undefined;
+        titles.push(...(table ? titlesOfTable(title, table) : [title]));
       }
     }
     ts.forEachChild(node, visit);
