@@ -1,7 +1,7 @@
 import type { LinkState } from '@patrolkit/sdk/live';
 
-/** While the link is lost the tone comes again after this, milliseconds: once could be missed. @internal */
-export const toneEveryMs = 30_000;
+/** While the link is lost the tone comes again after this, milliseconds: once could be missed. */
+const toneEveryMs = 30_000;
 
 /** Whether the tone for a lost link is due (quality R4). Instants in milliseconds since 1970; null when it never came. @internal */
 export function isToneDue(link: LinkState, lastToneAt: number | null, now: number): boolean {
