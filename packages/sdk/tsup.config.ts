@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     model: 'src/model/index.ts',
+    rules: 'src/rules/index.ts',
     realtime: 'src/realtime/index.ts',
     live: 'src/live/index.ts',
     wire: 'src/wire/index.ts',

@@ -30,9 +30,7 @@ export const card: Readonly<Record<string, Use>> = {
 };
 
 /** Packages of the card that nothing uses yet, and what brings them. */
-export const open: Readonly<Record<string, string>> = {
-  rrule: 'recurrence rules of the planning screens',
-};
+export const open: Readonly<Record<string, string>> = {};
 
 /** Files and folders the card wants at the top. */
 export const topLevel: readonly string[] = [

@@ -54,7 +54,11 @@ export interface paths {
          */
         get: operations["user_requestPasswordReset"];
         put?: never;
-        post?: never;
+        /**
+         * Ask for a mail with a link to set a new password, the address in the body
+         * @description Twin of the GET: an address does not belong in a URL or a log.
+         */
+        post: operations["user_requestPasswordResetMail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1066,6 +1070,375 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/User/MyProfile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own data */
+        get: operations["user_getMyProfile"];
+        put?: never;
+        /** Change the caller's name, phone, language and start position */
+        post: operations["user_saveMyProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/User/ChangePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the caller's password
+         * @description Ends every other session of the caller. A wrong old password is 400, never 401.
+         */
+        post: operations["user_changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/User/ConsoleState": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell whether this console can be heard
+         * @description At each change and every 30 seconds; a console that sounds and may confirm is armed.
+         */
+        post: operations["user_consoleState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/User/{id}/PersonalData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything stored about one person, as one file */
+        get: operations["user_personalData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/User/{id}/Erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove what is stored about one person
+         * @description Removes positions, images, contact data and texts about the person, deactivates the account and leaves 'Former user {id}' on events. There is no way back.
+         */
+        post: operations["user_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Event/AlarmTrace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell which alarms this console has just shown and sounded */
+        post: operations["event_alarmTrace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Event/Drill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Raise a marked test panic that takes the whole path */
+        post: operations["event_drill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Route": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create or change a route by hand */
+        post: operations["route_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Route/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a route */
+        delete: operations["route_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Scheduler/Days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Checks per local day: planned, read and missed
+         * @description Feeds month cells whatever the number of items; days are those of the installation.
+         */
+        get: operations["scheduler_days"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tenant's settings */
+        get: operations["settings_get"];
+        put?: never;
+        /**
+         * Change the tenant's settings
+         * @description Fields that are left out stay as they are.
+         */
+        post: operations["settings_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Quarantine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Refused device data with its reason, newest first */
+        get: operations["quarantine_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Checks, alarms and times to react in a period */
+        get: operations["statistics_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed what, newest first */
+        get: operations["audit_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Device/Events/{idEvent}/Images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an image to one of the guard's own events
+         * @description JPEG, at most 5 MB decoded, ten per event; stored anew with the long side at most 1,920 pixels and without metadata.
+         */
+        post: operations["device_images"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Device/Inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Messages and interventions for this guard
+         * @description What is answered here counts as delivered.
+         */
+        get: operations["device_inbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Device/Inbox/{id}/Seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The guard has opened a message */
+        post: operations["device_inboxSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Device/Tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The guard's own checks in a period */
+        get: operations["device_tasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ClientError": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put what broke in a browser into the server's log
+         * @description At most ten a minute from one address; never shown on a screen.
+         */
+        post: operations["clientError_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/device/owntracks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A report of the app OwnTracks in its HTTP mode
+         * @description HTTP Basic: the password is a device credential. Bad data is answered 200 and quarantined, because the app would send it again for ever; only a bad credential is 401. The answer hands out checkpoints as regions when they have changed.
+         */
+        post: operations["deviceProtocol_ownTracks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1275,6 +1648,13 @@ export interface components {
              * @example 3
              */
             readonly version?: number;
+            /**
+             * @description When this guard counts as not moving or not connected, instead of the tenant's setting.
+             * @example {
+             *       "notConnectedSeconds": 900
+             *     }
+             */
+            thresholds?: components["schemas"]["Thresholds"];
         };
         /** @description A set of supervisors and the companies they see. */
         UserGroup: {
@@ -1329,6 +1709,11 @@ export interface components {
              *     ]
              */
             policies: string[];
+            /**
+             * @description Number of the last change of this row; what If-Match compares.
+             * @example 3
+             */
+            readonly version?: number;
         };
         /** @description A right that can be granted to a role. */
         Policy: {
@@ -1924,6 +2309,11 @@ export interface components {
              * @example 3
              */
             readonly version?: number;
+            /**
+             * @description Headline of a message or an intervention; empty for a comment.
+             * @example Check the gate
+             */
+            title?: string;
         };
         /** @description A position of a guard. */
         LastUserLocation: {
@@ -2007,6 +2397,11 @@ export interface components {
              * @example 15.977
              */
             longitude: number;
+            /**
+             * @description The sender's own id of it: sent again, it makes no second one.
+             * @example 5b2f1c3a-6a5e-4f5e-9f10-0a1b2c3d4e5f
+             */
+            clientMessageId?: string;
         };
         /** @description New texts of an event. */
         EventChange: {
@@ -2043,6 +2438,11 @@ export interface components {
              * @example 100
              */
             idEvent: number;
+            /**
+             * @description The sender's own id of it: sent again, it makes no second one.
+             * @example 5b2f1c3a-6a5e-4f5e-9f10-0a1b2c3d4e5f
+             */
+            clientMessageId?: string;
         };
         /** @description One planned check. */
         SchedulerItem: {
@@ -2440,6 +2840,15 @@ export interface components {
             rows: {
                 [key: string]: unknown;
             }[];
+            /**
+             * @description Totals by column key; missing when the report has none.
+             * @example {
+             *       "userName": 5
+             *     }
+             */
+            footer?: {
+                [key: string]: unknown;
+            };
         };
         /** @description A secret for one hub connection. */
         HubTicket: {
@@ -2924,6 +3333,986 @@ export interface components {
              */
             message: string;
         };
+        /** @description Whose password is to be set anew. */
+        PasswordResetRequest: {
+            /**
+             * Format: email
+             * @description Address to send the link to.
+             * @example ana@example.com
+             */
+            email: string;
+        };
+        /** @description What a person may change about himself; absent fields stay. */
+        Profile: {
+            /**
+             * @description First and last name as shown on events and the map.
+             * @example Ivan Horvat
+             */
+            name?: string;
+            /**
+             * @description Number to call, with country code.
+             * @example +385 91 555 0101
+             */
+            phone?: string | null;
+            /**
+             * @description Language of the console and of mails to this person.
+             * @example hr
+             */
+            locale?: components["schemas"]["Locale"];
+            /**
+             * @description Latitude on which the map of this user starts, WGS84 degrees; null for the default centre.
+             * @example 45.813
+             */
+            startLatitude?: number | null;
+            /**
+             * @description Longitude on which the map of this user starts, WGS84 degrees; null for the default centre.
+             * @example 15.977
+             */
+            startLongitude?: number | null;
+        };
+        /** @description A new password and the proof that the old one is known. */
+        PasswordChange: {
+            /**
+             * @description The password that counts until now.
+             * @example correct horse
+             */
+            oldPassword: string;
+            /**
+             * @description The new password.
+             * @example correct horse battery
+             */
+            password: string;
+            /**
+             * @description The new password again.
+             * @example correct horse battery
+             */
+            passwordRepeat: string;
+        };
+        /** @description Whether a console can be heard. */
+        ConsoleState: {
+            /**
+             * @description `on`, or why not: muted by its user, or blocked by its browser.
+             * @example on
+             * @enum {string}
+             */
+            sound: "on" | "muted" | "blocked";
+        };
+        /** @description What a console must tell its supervisor about the installation. */
+        ConsoleStanding: {
+            /**
+             * @description Consoles of the tenant that sound and may confirm, this one included.
+             * @example 2
+             */
+            armedConsoles: number;
+            /**
+             * @description Whether anybody would be called if nobody confirms; false must be shown.
+             * @example true
+             */
+            hasEscalation: boolean;
+            /**
+             * @description Whether the server's clock has jumped and missed checks wait for it to be accepted; true must be shown.
+             * @example false
+             */
+            isClockHeld: boolean;
+        };
+        /** @description Everything stored about one person. */
+        PersonalData: {
+            /**
+             * @description Whose data it is.
+             * @example 7
+             */
+            idUser: number;
+            /**
+             * Format: date-time
+             * @description When it was collected, UTC.
+             * @example 2026-11-21T12:00:00Z
+             */
+            generatedAt: string;
+        } & {
+            [key: string]: unknown;
+        };
+        /** @description What an erasure has removed. */
+        ErasureResult: {
+            /**
+             * @description Whose data it was.
+             * @example 7
+             */
+            idUser: number;
+            /**
+             * @description Positions removed.
+             * @example 1200
+             */
+            positions: number;
+            /**
+             * @description Images removed.
+             * @example 3
+             */
+            images: number;
+            /**
+             * @description Events whose texts were emptied.
+             * @example 40
+             */
+            events: number;
+            /**
+             * @description Comments and messages whose texts were emptied.
+             * @example 5
+             */
+            notifications: number;
+        };
+        /** @description What a console did with one alarm. */
+        AlarmTrace: {
+            /**
+             * @description The alarm.
+             * @example 100
+             */
+            idEvent: number;
+            /**
+             * @description It stands on a visible screen.
+             * @example true
+             */
+            shown: boolean;
+            /**
+             * @description Its sound is playing.
+             * @example true
+             */
+            sounding: boolean;
+        };
+        /** @description Whose test panic to raise. */
+        DrillRequest: {
+            /**
+             * @description The guard.
+             * @example 7
+             */
+            idUser: number;
+        };
+        /** @description A route made by hand. */
+        RouteSave: {
+            /**
+             * @description Own id; 0 creates a route.
+             * @example 0
+             */
+            idRoute?: number;
+            /**
+             * @description The guard.
+             * @example 7
+             */
+            idUser: number;
+            /**
+             * @description Client whose places are guarded; null for none.
+             * @example 4
+             */
+            idCompany?: number | null;
+            /**
+             * Format: date-time
+             * @description Begin, UTC.
+             * @example 2026-11-21T21:00:00Z
+             */
+            startDateTime: string;
+            /**
+             * Format: date-time
+             * @description End, UTC, after the begin.
+             * @example 2026-11-22T05:00:00Z
+             */
+            endDateTime: string;
+        };
+        /** @description Checks that start on one local day. */
+        SchedulerDay: {
+            /**
+             * Format: date
+             * @description Local calendar date in the zone of the installation.
+             * @example 2026-11-21
+             */
+            date: string;
+            /**
+             * @description The guard, when split by guard; else null.
+             * @example 7
+             */
+            idUser: number | null;
+            /**
+             * @description The place, when split by place; else null.
+             * @example 12
+             */
+            idLocation: number | null;
+            /**
+             * @description All of them.
+             * @example 24
+             */
+            planned: number;
+            /**
+             * @description Those that were read.
+             * @example 20
+             */
+            read: number;
+            /**
+             * @description Those whose time passed unread.
+             * @example 2
+             */
+            missed: number;
+        };
+        /** @description When a guard counts as not moving or not connected; absent fields take the next wider setting. */
+        Thresholds: {
+            /**
+             * @description Distance within which he does not move, metres.
+             * @example 50
+             */
+            notMovingMeters?: number;
+            /**
+             * @description How long, seconds.
+             * @example 900
+             */
+            notMovingSeconds?: number;
+            /**
+             * @description Silence of all his devices, seconds.
+             * @example 300
+             */
+            notConnectedSeconds?: number;
+        };
+        /** @description Who is called when an alarm stays open. */
+        EscalationStep: {
+            /**
+             * @description How long the alarm has been unconfirmed, seconds; the first step goes out at once when no console can be heard.
+             * @example 60
+             */
+            afterSeconds: number;
+            /**
+             * @description Addresses to mail.
+             * @example [
+             *       "duty@example.com"
+             *     ]
+             */
+            emails: string[];
+            /**
+             * @description Addresses to post to, http or https, signed with the secret of the tenant.
+             * @example [
+             *       "https://example.com/alarm"
+             *     ]
+             */
+            webhooks: string[];
+        };
+        /** @description How long data is kept, days. */
+        Retention: {
+            /**
+             * @description Positions.
+             * @example 90
+             */
+            positionDays?: number;
+            /**
+             * @description Images.
+             * @example 365
+             */
+            imageDays?: number;
+            /**
+             * @description Events with their comments.
+             * @example 730
+             */
+            eventDays?: number;
+            /**
+             * @description The audit log.
+             * @example 730
+             */
+            auditDays?: number;
+        };
+        /** @description A security company's own settings. */
+        Settings: {
+            /**
+             * @description Steps in the order of their times; while it is empty nobody is called.
+             * @example [
+             *       {
+             *         "afterSeconds": 60,
+             *         "emails": [
+             *           "duty@example.com"
+             *         ],
+             *         "webhooks": []
+             *       },
+             *       {
+             *         "afterSeconds": 180,
+             *         "emails": [],
+             *         "webhooks": [
+             *           "https://example.com/alarm"
+             *         ]
+             *       }
+             *     ]
+             */
+            escalation?: components["schemas"]["EscalationStep"][];
+            /**
+             * @description Whether missed checks escalate too.
+             * @example false
+             */
+            escalateExceptions?: boolean;
+            /**
+             * @description Key of the signature on webhooks; sent only to set one, never answered.
+             * @example a long random text of your own
+             */
+            webhookSecret?: string;
+            /**
+             * @description Whether a key is set; webhooks wait for one.
+             * @example true
+             */
+            readonly hasWebhookSecret?: boolean;
+            /**
+             * @description When guards count as not moving or not connected.
+             * @example {
+             *       "notMovingMeters": 50,
+             *       "notMovingSeconds": 900,
+             *       "notConnectedSeconds": 300
+             *     }
+             */
+            thresholds?: components["schemas"]["Thresholds"];
+            /**
+             * @description Whether any guard's read counts for a check, or only that of the guard it is planned for.
+             * @example false
+             */
+            anyGuardMatches?: boolean;
+            /**
+             * @description When positions are kept: always, between Start and Stop of the guard, or inside a route of his.
+             * @example always
+             * @enum {string}
+             */
+            positions?: "always" | "shift" | "route";
+            /**
+             * @description How long data is kept.
+             * @example {
+             *       "positionDays": 90,
+             *       "imageDays": 365,
+             *       "eventDays": 730,
+             *       "auditDays": 730
+             *     }
+             */
+            retention?: components["schemas"]["Retention"];
+            /**
+             * @description Number of the last change of this row; what If-Match compares.
+             * @example 3
+             */
+            readonly version?: number;
+        };
+        /** @description Data of a device that could not be believed. */
+        QuarantinedReport: {
+            /**
+             * @description Own id.
+             * @example 12
+             */
+            idQuarantine: number;
+            /**
+             * Format: date-time
+             * @description When it came, UTC.
+             * @example 2026-11-21T12:00:00Z
+             */
+            receivedDateTime: string;
+            /**
+             * @description Whose device sent it; null when unknown.
+             * @example 7
+             */
+            idUser: number | null;
+            /**
+             * @description Why it was not believed.
+             * @example latitude out of range
+             */
+            reason: string;
+            /**
+             * @description What came, as text, without its credential.
+             * @example {"lat":400}
+             */
+            raw: string;
+        };
+        /** @description How long it took, over the alarms where it happened. */
+        AlarmDelay: {
+            /**
+             * @description Alarms it happened to.
+             * @example 3
+             */
+            alarms: number;
+            /**
+             * @description Mean, seconds; null without alarms.
+             * @example 12.4
+             */
+            meanSeconds: number | null;
+            /**
+             * @description Median, seconds.
+             * @example 9
+             */
+            medianSeconds: number | null;
+            /**
+             * @description 95th percentile, seconds.
+             * @example 30
+             */
+            p95Seconds: number | null;
+        };
+        /** @description Counts of one local day. */
+        StatisticsDay: {
+            /**
+             * Format: date
+             * @description Local calendar date in the zone of the installation.
+             * @example 2026-11-21
+             */
+            date: string;
+            /**
+             * @description Checks with a checkpoint that start in it.
+             * @example 24
+             */
+            planned: number;
+            /**
+             * @description Those that were read.
+             * @example 20
+             */
+            done: number;
+            /**
+             * @description Those whose time passed unread.
+             * @example 2
+             */
+            missed: number;
+            /**
+             * @description Those that can still be read.
+             * @example 2
+             */
+            open: number;
+            /**
+             * @description Read among read and missed, 0 to 1; null when there are none.
+             * @example 0.909
+             */
+            rate: number | null;
+            /**
+             * @description Panics.
+             * @example 1
+             */
+            panics: number;
+            /**
+             * @description Missed checks that raised an alarm.
+             * @example 2
+             */
+            exceptions: number;
+            /**
+             * @description Times a guard did not move.
+             * @example 0
+             */
+            notMoving: number;
+            /**
+             * @description Times a guard was not connected.
+             * @example 1
+             */
+            notConnected: number;
+        };
+        /** @description Counts of one guard. */
+        StatisticsGuard: {
+            /**
+             * @description The guard.
+             * @example 7
+             */
+            idUser: number;
+            /**
+             * @description Name of the guard.
+             * @example Ivan Horvat
+             */
+            userName: string;
+            /**
+             * @description Checks with a checkpoint that start in it.
+             * @example 24
+             */
+            planned: number;
+            /**
+             * @description Those that were read.
+             * @example 20
+             */
+            done: number;
+            /**
+             * @description Those whose time passed unread.
+             * @example 2
+             */
+            missed: number;
+            /**
+             * @description Those that can still be read.
+             * @example 2
+             */
+            open: number;
+            /**
+             * @description Read among read and missed, 0 to 1; null when there are none.
+             * @example 0.909
+             */
+            rate: number | null;
+            /**
+             * @description Panics.
+             * @example 1
+             */
+            panics: number;
+            /**
+             * @description Missed checks that raised an alarm.
+             * @example 2
+             */
+            exceptions: number;
+            /**
+             * @description Times a guard did not move.
+             * @example 0
+             */
+            notMoving: number;
+            /**
+             * @description Times a guard was not connected.
+             * @example 1
+             */
+            notConnected: number;
+        };
+        /** @description Counts of one place. */
+        StatisticsLocation: {
+            /**
+             * @description The place.
+             * @example 12
+             */
+            idLocation: number;
+            /**
+             * @description Name of the place.
+             * @example Warehouse East
+             */
+            locationName: string;
+            /**
+             * @description Checks with a checkpoint that start in it.
+             * @example 24
+             */
+            planned: number;
+            /**
+             * @description Those that were read.
+             * @example 20
+             */
+            done: number;
+            /**
+             * @description Those whose time passed unread.
+             * @example 2
+             */
+            missed: number;
+            /**
+             * @description Those that can still be read.
+             * @example 2
+             */
+            open: number;
+            /**
+             * @description Read among read and missed, 0 to 1; null when there are none.
+             * @example 0.909
+             */
+            rate: number | null;
+            /**
+             * @description Panics.
+             * @example 1
+             */
+            panics: number;
+            /**
+             * @description Missed checks that raised an alarm.
+             * @example 2
+             */
+            exceptions: number;
+            /**
+             * @description Times a guard did not move.
+             * @example 0
+             */
+            notMoving: number;
+            /**
+             * @description Times a guard was not connected.
+             * @example 1
+             */
+            notConnected: number;
+        };
+        /** @description Counts of one hour of the week. */
+        StatisticsHour: {
+            /**
+             * @description ISO weekday of the local day, Monday is 1.
+             * @example 1
+             */
+            weekday: number;
+            /**
+             * @description Local hour.
+             * @example 22
+             */
+            hour: number;
+            /**
+             * @description Checks that start in it.
+             * @example 24
+             */
+            planned: number;
+            /**
+             * @description Those whose time passed unread.
+             * @example 2
+             */
+            missed: number;
+            /**
+             * @description Panics and missed checks.
+             * @example 3
+             */
+            alarms: number;
+        };
+        /** @description Checks, alarms and times to react in a period; drills are left out. */
+        Statistics: {
+            /**
+             * Format: date-time
+             * @description Begin, UTC, included.
+             * @example 2026-11-20T23:00:00Z
+             */
+            startDateTime: string;
+            /**
+             * Format: date-time
+             * @description End, UTC, not included.
+             * @example 2026-11-21T23:00:00Z
+             */
+            endDateTime: string;
+            /**
+             * @description IANA zone whose days these are.
+             * @example Europe/Zagreb
+             */
+            timeZone: string;
+            /**
+             * @description Checks with a checkpoint that start in it.
+             * @example 24
+             */
+            planned: number;
+            /**
+             * @description Those that were read.
+             * @example 20
+             */
+            done: number;
+            /**
+             * @description Those whose time passed unread.
+             * @example 2
+             */
+            missed: number;
+            /**
+             * @description Those that can still be read.
+             * @example 2
+             */
+            open: number;
+            /**
+             * @description Read among read and missed, 0 to 1; null when there are none.
+             * @example 0.909
+             */
+            rate: number | null;
+            /**
+             * @description Panics.
+             * @example 1
+             */
+            panics: number;
+            /**
+             * @description Missed checks that raised an alarm.
+             * @example 2
+             */
+            exceptions: number;
+            /**
+             * @description Times a guard did not move.
+             * @example 0
+             */
+            notMoving: number;
+            /**
+             * @description Times a guard was not connected.
+             * @example 1
+             */
+            notConnected: number;
+            /**
+             * @description Planned items without a checkpoint: nobody can read them.
+             * @example 0
+             */
+            notCheckable: number;
+            /**
+             * @description From acceptance to the first sound.
+             * @example {
+             *       "alarms": 3,
+             *       "meanSeconds": 12.4,
+             *       "medianSeconds": 9,
+             *       "p95Seconds": 30
+             *     }
+             */
+            toSounding: components["schemas"]["AlarmDelay"];
+            /**
+             * @description From acceptance to confirmation.
+             * @example {
+             *       "alarms": 3,
+             *       "meanSeconds": 12.4,
+             *       "medianSeconds": 9,
+             *       "p95Seconds": 30
+             *     }
+             */
+            toConfirmed: components["schemas"]["AlarmDelay"];
+            /**
+             * @description One entry for each local day with something in it.
+             * @example [
+             *       {
+             *         "date": "2026-11-21",
+             *         "planned": 24,
+             *         "done": 20,
+             *         "missed": 2,
+             *         "open": 2,
+             *         "rate": 0.909,
+             *         "panics": 1,
+             *         "exceptions": 2,
+             *         "notMoving": 0,
+             *         "notConnected": 1
+             *       }
+             *     ]
+             */
+            byDay: components["schemas"]["StatisticsDay"][];
+            /**
+             * @description One entry for each guard with something in it.
+             * @example [
+             *       {
+             *         "idUser": 7,
+             *         "userName": "Ivan Horvat",
+             *         "planned": 24,
+             *         "done": 20,
+             *         "missed": 2,
+             *         "open": 2,
+             *         "rate": 0.909,
+             *         "panics": 1,
+             *         "exceptions": 2,
+             *         "notMoving": 0,
+             *         "notConnected": 1
+             *       }
+             *     ]
+             */
+            byGuard: components["schemas"]["StatisticsGuard"][];
+            /**
+             * @description One entry for each place with something in it.
+             * @example [
+             *       {
+             *         "idLocation": 12,
+             *         "locationName": "Warehouse East",
+             *         "planned": 24,
+             *         "done": 20,
+             *         "missed": 2,
+             *         "open": 2,
+             *         "rate": 0.909,
+             *         "panics": 1,
+             *         "exceptions": 2,
+             *         "notMoving": 0,
+             *         "notConnected": 1
+             *       }
+             *     ]
+             */
+            byLocation: components["schemas"]["StatisticsLocation"][];
+            /**
+             * @description One entry for each hour of the week with something in it.
+             * @example [
+             *       {
+             *         "weekday": 1,
+             *         "hour": 22,
+             *         "planned": 24,
+             *         "missed": 2,
+             *         "alarms": 3
+             *       }
+             *     ]
+             */
+            byHour: components["schemas"]["StatisticsHour"][];
+        };
+        /** @description One act of somebody. */
+        AuditEntry: {
+            /**
+             * @description Own id; rises with time.
+             * @example 5000
+             */
+            idAudit: number;
+            /**
+             * Format: date-time
+             * @description When, UTC.
+             * @example 2026-11-21T12:00:00Z
+             */
+            at: string;
+            /**
+             * @description Who; null for the server itself.
+             * @example 1
+             */
+            idUser: number | null;
+            /**
+             * @description Name of who; null for the server itself.
+             * @example Ana Kovač
+             */
+            userName: string | null;
+            /**
+             * @description What was done.
+             * @example event.confirm
+             */
+            action: string;
+            /**
+             * @description Sort of thing it was done to.
+             * @example event
+             */
+            entity: string;
+            /**
+             * @description Id of that thing.
+             * @example 100
+             */
+            idEntity: number | null;
+            /**
+             * @description What was there before; null when nothing or emptied.
+             * @example {
+             *       "confirmedAt": null
+             *     }
+             */
+            before: Record<string, never> | unknown[] | string | number | boolean | null;
+            /**
+             * @description What is there since; null when nothing or emptied.
+             * @example {
+             *       "confirmedBy": "Ana Kovač"
+             *     }
+             */
+            after: Record<string, never> | unknown[] | string | number | boolean | null;
+            /**
+             * @description Address it came from.
+             * @example 192.0.2.7
+             */
+            ip: string | null;
+            /**
+             * @description Request it came with.
+             * @example b1c5d0de-2f1c-4f6c-9a35-0e4b1f8a7c11
+             */
+            requestId: string | null;
+            /**
+             * @description Link of the chain, SHA-256 in hexadecimal.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            hash: string;
+        };
+        /** @description A picture from a phone. */
+        DeviceImage: {
+            /**
+             * @description The phone's own id of the picture, to tell a copy.
+             * @example 5b2f1c3a-6a5e-4f5e-9f10-0a1b2c3d4e5f
+             */
+            clientImageId: string;
+            /**
+             * @description JPEG as base64, without a prefix.
+             * @example /9j/4AAQSkZJRg==
+             */
+            imageData: string;
+        };
+        /** @description What became of a picture. */
+        DeviceImageResult: {
+            /**
+             * @description The phone's own id of the picture.
+             * @example 5b2f1c3a-6a5e-4f5e-9f10-0a1b2c3d4e5f
+             */
+            clientImageId: string;
+            /**
+             * @description Id under which it is kept.
+             * @example 9
+             */
+            idEventImage: number;
+            /**
+             * @description Whether it is new or a copy.
+             * @example created
+             * @enum {string}
+             */
+            status: "created" | "duplicate";
+        };
+        /** @description A message or an intervention for a guard. */
+        InboxMessage: {
+            /**
+             * @description Own id; rises with time.
+             * @example 400
+             */
+            idNotification: number;
+            /**
+             * @description Message, intervention or comment.
+             * @example 1
+             */
+            idNotificationType: components["schemas"]["NotificationType"];
+            /**
+             * @description Event it hangs on.
+             * @example 100
+             */
+            idEvent: number;
+            /**
+             * @description Who sent it.
+             * @example 1
+             */
+            idUser: number;
+            /**
+             * @description Name of who sent it.
+             * @example Ana Kovač
+             */
+            userName: string;
+            /**
+             * @description Headline; empty for a comment.
+             * @example Check the gate
+             */
+            title: string;
+            /**
+             * @description The text, plain.
+             * @example Please check the gate again.
+             */
+            description: string;
+            /**
+             * Format: date-time
+             * @description When it was sent, UTC.
+             * @example 2026-11-21T12:05:00Z
+             */
+            dateTime: string;
+            /**
+             * @description Latitude it points to, WGS84 degrees; null when it points nowhere.
+             * @example 45.813
+             */
+            latitude: number | null;
+            /**
+             * @description Longitude it points to, WGS84 degrees; null when it points nowhere.
+             * @example 15.977
+             */
+            longitude: number | null;
+            /**
+             * @description Whether the guard has opened it.
+             * @example false
+             */
+            seen: boolean;
+        };
+        /** @description What broke in a browser. */
+        ClientError: {
+            /**
+             * @description What the browser said.
+             * @example x is not a function
+             */
+            message: string;
+            /**
+             * @description Where it broke.
+             * @example at EventGrid (event-grid.js:1:20)
+             */
+            stack?: string;
+            /**
+             * @description Page, without its query.
+             * @example https://example.com/scheduler
+             */
+            url?: string;
+            /**
+             * @description Request it belongs to.
+             * @example b1c5d0de-2f1c-4f6c-9a35-0e4b1f8a7c11
+             */
+            requestId?: string;
+            /**
+             * @description Version of the console.
+             * @example 0.1.0
+             */
+            appVersion: string;
+        };
+        /** @description One message to the app OwnTracks. */
+        OwnTracksCommand: {
+            /**
+             * @description Sort of message; `cmd` is a command to the app.
+             * @example cmd
+             */
+            _type: string;
+            /**
+             * @description What the app is to do.
+             * @example setWaypoints
+             */
+            action?: string;
+            /**
+             * @description Regions, as the app takes them.
+             * @example {
+             *       "_type": "waypoints",
+             *       "waypoints": [
+             *         {
+             *           "_type": "waypoint",
+             *           "desc": "Gate [04A1]",
+             *           "tst": 1700000031,
+             *           "lat": 45.81,
+             *           "lon": 15.98,
+             *           "rad": 50
+             *         }
+             *       ]
+             *     }
+             */
+            waypoints?: {
+                [key: string]: unknown;
+            };
+        };
     };
     responses: {
         /** @description The request is malformed or breaks a rule; `errors` names the fields. */
@@ -3006,6 +4395,24 @@ export interface components {
                 [name: string]: unknown;
             };
             content?: never;
+        };
+        /** @description the row has changed since the version in If-Match */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description the body or what it holds is too large */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
         };
     };
     parameters: {
@@ -3209,6 +4616,56 @@ export interface components {
          * @example sos
          */
         OsmandAlarm: string;
+        /**
+         * @description Version of the row the caller has changed, in quotes; 412 when it is no longer the newest.
+         * @example "3"
+         */
+        HeaderIfMatch: string;
+        /**
+         * @description Rows to leave out at the begin.
+         * @example 0
+         */
+        Offset: number;
+        /**
+         * @description Most rows to answer; all when missing.
+         * @example 200
+         */
+        ListLimit: number;
+        /**
+         * @description Begin of the period, UTC, included.
+         * @example 2026-11-20T21:00:00Z
+         */
+        From: string;
+        /**
+         * @description End of the period, UTC, not included.
+         * @example 2026-11-21T05:00:00Z
+         */
+        To: string;
+        /**
+         * @description Only rows about this sort of thing.
+         * @example event
+         */
+        Entity: string;
+        /**
+         * @description What to split each day by; the whole day when missing.
+         * @example guard
+         */
+        DaysBy: "guard" | "location";
+        /**
+         * @description Only messages with a higher id.
+         * @example 400
+         */
+        AfterNotification: number;
+        /**
+         * @description User as the app names it; told for logs only.
+         * @example ivan
+         */
+        OwnTracksUser: string;
+        /**
+         * @description Device as the app names it; told for logs only.
+         * @example phone
+         */
+        OwnTracksDevice: string;
     };
     requestBodies: never;
     headers: {
@@ -3218,7 +4675,7 @@ export interface components {
          */
         ChangeSeq: number;
         /**
-         * @description Rows there are, cut or not.
+         * @description Rows there are, cut or not; GetLastEvents counts up to ten times as many as were asked for.
          * @example 500
          */
         TotalCount: number;
@@ -3323,9 +4780,47 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    user_getAll: {
+    user_requestPasswordResetMail: {
         parameters: {
             query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": number;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    user_getAll: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Most rows to answer; all when missing.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Rows to leave out at the begin.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3337,6 +4832,7 @@ export interface operations {
                 headers: {
                     "X-Change-Seq": components["headers"]["ChangeSeq"];
                     "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Truncated": components["headers"]["Truncated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3355,7 +4851,13 @@ export interface operations {
     user_save: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Version of the row the caller has changed, in quotes; 412 when it is no longer the newest.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["HeaderIfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3379,6 +4881,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3416,7 +4919,18 @@ export interface operations {
     };
     userGroup_get: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Most rows to answer; all when missing.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Rows to leave out at the begin.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3426,6 +4940,9 @@ export interface operations {
             /** @description ok */
             200: {
                 headers: {
+                    "X-Change-Seq": components["headers"]["ChangeSeq"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Truncated": components["headers"]["Truncated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3444,7 +4961,13 @@ export interface operations {
     userGroup_save: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Version of the row the caller has changed, in quotes; 412 when it is no longer the newest.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["HeaderIfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3468,6 +4991,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3485,7 +5009,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["UserGroup"];
             };
@@ -3625,7 +5149,18 @@ export interface operations {
     };
     company_getAll: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Most rows to answer; all when missing.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Rows to leave out at the begin.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3635,6 +5170,9 @@ export interface operations {
             /** @description ok */
             200: {
                 headers: {
+                    "X-Change-Seq": components["headers"]["ChangeSeq"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Truncated": components["headers"]["Truncated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3653,7 +5191,13 @@ export interface operations {
     company_save: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Version of the row the caller has changed, in quotes; 412 when it is no longer the newest.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["HeaderIfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3677,6 +5221,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3714,7 +5259,18 @@ export interface operations {
     };
     location_getAll: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Most rows to answer; all when missing.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Rows to leave out at the begin.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3726,6 +5282,7 @@ export interface operations {
                 headers: {
                     "X-Change-Seq": components["headers"]["ChangeSeq"];
                     "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Truncated": components["headers"]["Truncated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3744,7 +5301,13 @@ export interface operations {
     location_save: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Version of the row the caller has changed, in quotes; 412 when it is no longer the newest.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["HeaderIfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3768,6 +5331,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3811,6 +5375,16 @@ export interface operations {
                  * @example 12
                  */
                 idLocation?: components["parameters"]["IdLocation"];
+                /**
+                 * @description Most rows to answer; all when missing.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Rows to leave out at the begin.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path?: never;
@@ -3823,6 +5397,7 @@ export interface operations {
                 headers: {
                     "X-Change-Seq": components["headers"]["ChangeSeq"];
                     "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Truncated": components["headers"]["Truncated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3841,7 +5416,13 @@ export interface operations {
     locationTag_save: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Version of the row the caller has changed, in quotes; 412 when it is no longer the newest.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["HeaderIfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3865,6 +5446,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3902,7 +5484,18 @@ export interface operations {
     };
     risk_getAll: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Most rows to answer; all when missing.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Rows to leave out at the begin.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3912,6 +5505,9 @@ export interface operations {
             /** @description ok */
             200: {
                 headers: {
+                    "X-Change-Seq": components["headers"]["ChangeSeq"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Truncated": components["headers"]["Truncated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3930,7 +5526,13 @@ export interface operations {
     risk_save: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Version of the row the caller has changed, in quotes; 412 when it is no longer the newest.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["HeaderIfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -3954,6 +5556,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -3991,7 +5594,18 @@ export interface operations {
     };
     shift_getAll: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Most rows to answer; all when missing.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Rows to leave out at the begin.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4001,6 +5615,9 @@ export interface operations {
             /** @description ok */
             200: {
                 headers: {
+                    "X-Change-Seq": components["headers"]["ChangeSeq"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Truncated": components["headers"]["Truncated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4019,7 +5636,13 @@ export interface operations {
     shift_save: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Version of the row the caller has changed, in quotes; 412 when it is no longer the newest.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["HeaderIfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4043,6 +5666,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -4080,7 +5704,18 @@ export interface operations {
     };
     category_getAll: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Most rows to answer; all when missing.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Rows to leave out at the begin.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4090,6 +5725,9 @@ export interface operations {
             /** @description ok */
             200: {
                 headers: {
+                    "X-Change-Seq": components["headers"]["ChangeSeq"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Truncated": components["headers"]["Truncated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4108,7 +5746,13 @@ export interface operations {
     category_save: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Version of the row the caller has changed, in quotes; 412 when it is no longer the newest.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["HeaderIfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4132,6 +5776,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -4263,7 +5908,13 @@ export interface operations {
     event_change: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Version of the row the caller has changed, in quotes; 412 when it is no longer the newest.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["HeaderIfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4287,6 +5938,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -4314,6 +5966,9 @@ export interface operations {
             /** @description ok */
             200: {
                 headers: {
+                    "X-Change-Seq": components["headers"]["ChangeSeq"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Truncated": components["headers"]["Truncated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4405,6 +6060,9 @@ export interface operations {
             /** @description ok */
             200: {
                 headers: {
+                    "X-Change-Seq": components["headers"]["ChangeSeq"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Truncated": components["headers"]["Truncated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4468,6 +6126,9 @@ export interface operations {
             /** @description ok */
             200: {
                 headers: {
+                    "X-Change-Seq": components["headers"]["ChangeSeq"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Truncated": components["headers"]["Truncated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4729,6 +6390,9 @@ export interface operations {
             /** @description ok */
             200: {
                 headers: {
+                    "X-Change-Seq": components["headers"]["ChangeSeq"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Truncated": components["headers"]["Truncated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4747,7 +6411,13 @@ export interface operations {
     scheduler_save: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Version of the row the caller has changed, in quotes; 412 when it is no longer the newest.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["HeaderIfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4771,6 +6441,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -4844,6 +6515,9 @@ export interface operations {
             /** @description ok */
             200: {
                 headers: {
+                    "X-Change-Seq": components["headers"]["ChangeSeq"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Truncated": components["headers"]["Truncated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4882,6 +6556,9 @@ export interface operations {
             /** @description ok */
             200: {
                 headers: {
+                    "X-Change-Seq": components["headers"]["ChangeSeq"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Truncated": components["headers"]["Truncated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4943,6 +6620,16 @@ export interface operations {
                  * @example 1-1-2999
                  */
                 end: components["parameters"]["RequiredEnd"];
+                /**
+                 * @description Most rows to answer; all when missing.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Rows to leave out at the begin.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
             };
             header?: never;
             path?: never;
@@ -4953,6 +6640,9 @@ export interface operations {
             /** @description ok */
             200: {
                 headers: {
+                    "X-Change-Seq": components["headers"]["ChangeSeq"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Truncated": components["headers"]["Truncated"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4971,7 +6661,13 @@ export interface operations {
     rRule_save: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description Version of the row the caller has changed, in quotes; 412 when it is no longer the newest.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["HeaderIfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4995,6 +6691,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -5618,6 +7315,806 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    user_getMyProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    user_saveMyProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Profile"];
+            };
+        };
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    user_changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description done, no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    user_consoleState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConsoleState"];
+            };
+        };
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleStanding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    user_personalData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row; 0 stands for all guards in GetLastEvents.
+                 * @example 7
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonalData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    user_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row; 0 stands for all guards in GetLastEvents.
+                 * @example 7
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    event_alarmTrace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AlarmTrace"][];
+            };
+        };
+        responses: {
+            /** @description done, no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    event_drill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrillRequest"];
+            };
+        };
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    route_save: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the row the caller has changed, in quotes; 412 when it is no longer the newest.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["HeaderIfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RouteSave"];
+            };
+        };
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Route"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    route_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row; 0 stands for all guards in GetLastEvents.
+                 * @example 7
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done, no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    scheduler_days: {
+        parameters: {
+            query: {
+                /**
+                 * @description Begin of the period, UTC, included.
+                 * @example 2026-11-20T21:00:00Z
+                 */
+                startDateTime: components["parameters"]["RequiredStartDateTime"];
+                /**
+                 * @description End of the period, UTC, not included.
+                 * @example 2026-11-21T05:00:00Z
+                 */
+                endDateTime: components["parameters"]["RequiredEndDateTime"];
+                /**
+                 * @description What to split each day by; the whole day when missing.
+                 * @example guard
+                 */
+                by?: components["parameters"]["DaysBy"];
+                /**
+                 * @description Only this guard; 0 or missing for all.
+                 * @example 7
+                 */
+                idUser?: components["parameters"]["IdUser"];
+                /**
+                 * @description Only this place; 0 or missing for all.
+                 * @example 12
+                 */
+                idLocation?: components["parameters"]["IdLocation"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchedulerDay"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    settings_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    settings_save: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the row the caller has changed, in quotes; 412 when it is no longer the newest.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["HeaderIfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Settings"];
+            };
+        };
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    quarantine_get: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Begin of the period, UTC, included.
+                 * @example 2026-11-20T21:00:00Z
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description End of the period, UTC, not included.
+                 * @example 2026-11-21T05:00:00Z
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description Most rows to answer.
+                 * @example 1000
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Rows to leave out at the begin.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    "X-Change-Seq": components["headers"]["ChangeSeq"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Truncated": components["headers"]["Truncated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuarantinedReport"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    statistics_get: {
+        parameters: {
+            query: {
+                /**
+                 * @description Begin of the period, UTC, included.
+                 * @example 2026-11-20T21:00:00Z
+                 */
+                startDateTime: components["parameters"]["RequiredStartDateTime"];
+                /**
+                 * @description End of the period, UTC, not included.
+                 * @example 2026-11-21T05:00:00Z
+                 */
+                endDateTime: components["parameters"]["RequiredEndDateTime"];
+                /**
+                 * @description Only places of this company; 0 or missing for all.
+                 * @example 4
+                 */
+                idCompany?: components["parameters"]["IdCompany"];
+                /**
+                 * @description Only this place; 0 or missing for all.
+                 * @example 12
+                 */
+                idLocation?: components["parameters"]["IdLocation"];
+                /**
+                 * @description Only this guard; 0 or missing for all.
+                 * @example 7
+                 */
+                idUser?: components["parameters"]["IdUser"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    audit_get: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Begin of the period, UTC, included.
+                 * @example 2026-11-20T21:00:00Z
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description End of the period, UTC, not included.
+                 * @example 2026-11-21T05:00:00Z
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description Only rows about this sort of thing.
+                 * @example event
+                 */
+                entity?: components["parameters"]["Entity"];
+                /**
+                 * @description Only this guard; 0 or missing for all.
+                 * @example 7
+                 */
+                idUser?: components["parameters"]["IdUser"];
+                /**
+                 * @description Most rows to answer.
+                 * @example 1000
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Rows to leave out at the begin.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    "X-Change-Seq": components["headers"]["ChangeSeq"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Truncated": components["headers"]["Truncated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    device_images: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the event.
+                 * @example 100
+                 */
+                idEvent: components["parameters"]["PathIdEvent"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeviceImage"];
+            };
+        };
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceImageResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    device_inbox: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only messages with a higher id.
+                 * @example 400
+                 */
+                after?: components["parameters"]["AfterNotification"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InboxMessage"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    device_inboxSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row; 0 stands for all guards in GetLastEvents.
+                 * @example 7
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done, no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    device_tasks: {
+        parameters: {
+            query: {
+                /**
+                 * @description Begin of the period, UTC, included.
+                 * @example 2026-11-20T21:00:00Z
+                 */
+                startDateTime: components["parameters"]["RequiredStartDateTime"];
+                /**
+                 * @description End of the period, UTC, not included.
+                 * @example 2026-11-21T05:00:00Z
+                 */
+                endDateTime: components["parameters"]["RequiredEndDateTime"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchedulerItem"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    clientError_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientError"];
+            };
+        };
+        responses: {
+            /** @description done, no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deviceProtocol_ownTracks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description User as the app names it; told for logs only.
+                 * @example ivan
+                 */
+                u?: components["parameters"]["OwnTracksUser"];
+                /**
+                 * @description Device as the app names it; told for logs only.
+                 * @example phone
+                 */
+                d?: components["parameters"]["OwnTracksDevice"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnTracksCommand"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
 }
 type FlattenedDeepRequired<T> = {
     [K in keyof T]-?: FlattenedDeepRequired<T[K] extends unknown[] | undefined | null ? Extract<T[K], unknown[]>[number] : T[K]>;
@@ -5647,4 +8144,8 @@ export const deviceEventResultStatusValues: ReadonlyArray<FlattenedDeepRequired<
 export const deviceHeartbeatLocationPermissionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeviceHeartbeat"]["locationPermission"]> = ["always", "inUse", "denied"];
 export const configOperatorAccessValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Config"]["operatorAccess"]> = ["policy", "token"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["status"]> = ["ok", "failing"];
+export const consoleStateSoundValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ConsoleState"]["sound"]> = ["on", "muted", "blocked"];
+export const settingsPositionsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Settings"]["positions"]> = ["always", "shift", "route"];
+export const deviceImageResultStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeviceImageResult"]["status"]> = ["created", "duplicate"];
+export const componentsParametersDaysByValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["DaysBy"]> = ["guard", "location"];
 export const componentsHeadersTruncatedValues: ReadonlyArray<FlattenedDeepRequired<components>["headers"]["Truncated"]> = ["true"];
