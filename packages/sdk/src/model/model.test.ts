@@ -12,6 +12,8 @@ import {
   newestPerGuard,
   parseCoordinates,
   patrolEventFromWire,
+  ROUTE_ACTIVE,
+  ROUTE_INACTIVE,
   routeStatus,
   signInResultFromWire,
   toLatLon,
@@ -165,4 +167,24 @@ describe('sign-in', () => {
     });
     expect(answer).toMatchObject({ ok: true, session: { token: 't', userId: 3, role: 'Operator', language: 'slo' } });
   });
+});
+
+test('S3.45 a payload that calls the comment title is read as well', () => {
+  const { comment: _, ...untold } = wireEvent;
+  const titled = { ...untold, title: 'Gate is open' } as unknown as typeof wireEvent; // as another back end sends it
+  expect(patrolEventFromWire(titled).comment).toBe('Gate is open');
+  const both = { ...wireEvent, comment: 'said', title: 'Gate is open' };
+  expect(patrolEventFromWire(both).comment).toBe('said');
+});
+
+test('S3.57 coordinates are lat,lon, and nothing when there is no place', () => {
+  expect(formatCoordinates({ latitude: 45.813, longitude: 15.977 })).toBe('45.813,15.977');
+  expect(formatCoordinates(null)).toBe('');
+});
+
+test('S3.35, S3.36 a route’s codes are those of Start and Stop', () => {
+  expect([ROUTE_ACTIVE, ROUTE_INACTIVE]).toEqual([defaultEventTypeCodes.Start, defaultEventTypeCodes.Stop]);
+  const route = { startsAt: 1000, endsAt: 2000 };
+  expect(routeStatus({ ...route, code: ROUTE_ACTIVE }, 1500).status).toBe('active');
+  expect(routeStatus({ ...route, code: ROUTE_INACTIVE }, 1500).status).toBe('inactive');
 });

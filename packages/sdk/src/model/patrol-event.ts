@@ -48,6 +48,11 @@ export function isUnconfirmed(event: PatrolEvent): event is AlarmEvent {
 
 const defaultEventTypes = createEventTypes();
 
+/* K11: the product description also calls the comment title; a back end that knows only this word is read all the same. */
+function titleOf(wire: object): string {
+  return 'title' in wire && typeof wire.title === 'string' ? wire.title : '';
+}
+
 /** Reads the wire's Event. Throws a TypeError that names the field when a field that decides is unreadable. @public */
 export function patrolEventFromWire(wire: Wire<'Event'>, types: EventTypes = defaultEventTypes): PatrolEvent {
   return {
@@ -59,7 +64,7 @@ export function patrolEventFromWire(wire: Wire<'Event'>, types: EventTypes = def
     receivedAt: toInstantOrNull(wire.receivedDateTime, 'receivedDateTime'),
     source: wire.source,
     description: wire.description,
-    comment: wire.comment,
+    comment: wire.comment ?? titleOf(wire),
     hasImage: wire.hasImage === 1,
     commentCount: wire.notificationCount,
     unseenCommentCount: wire.unseenCount ?? (wire.lastNotificationSeen ? 0 : wire.notificationCount),

@@ -1,0 +1,21 @@
+export { describeRule, type RuleDescription } from './describe-rule.ts';
+export { countChecks, expandChecks, expandRule } from './expand-rule.ts';
+export { type MatchKind, type MatchWindow, matchWindow } from './match-window.ts';
+export { nextChecks } from './next-checks.ts';
+export type {
+  ExistingCheck,
+  ExpandOptions,
+  PatrolRule,
+  PlannedCheck,
+  RuleDays,
+  RuleEdit,
+  RuleProblem,
+  RuleSlot,
+  RuleWindow,
+} from './rule.types.ts';
+export { ruleDays } from './rule-days.ts';
+export { planRuleEdit, slotsToMake } from './rule-edit.ts';
+export { type RuleSource, toPatrolRule } from './rule-from-model.ts';
+export { type RuleFields, type RuleReading, type RuleReadOptions, ruleFromWire } from './rule-from-wire.ts';
+export { parseRuleString, type RuleStringReading, type RuleStringRefusal, writeRuleString } from './rule-string.ts';
+export { maximumChecks, type RuleCheckOptions, validateRule } from './validate-rule.ts';
