@@ -2,8 +2,8 @@ import { Icon } from '@patrolkit/react-components/icon';
 import type { FailedConfirm } from '@patrolkit/react-components/live';
 import type { ReactElement } from 'react';
 import { Button } from 'react-aria-components';
+import { alertTextOf } from '../services/alert-text.ts';
 import { useText } from '../services/texts.ts';
-import { alertTextOf } from './alert-text.ts';
 import * as css from './confirm-alert.css.ts';
 
 /** Props of {@link ConfirmAlert}. */

@@ -26,9 +26,39 @@ const positions: GuardPosition[] = people.flatMap(([name, latitude, longitude, n
   })),
 );
 const locations: Location[] = [
-  { locationId: 1, name: 'TC Branimir, ulaz A', position: { latitude: 45.8059, longitude: 15.995 }, companyId: 1 },
-  { locationId: 2, name: 'TC Branimir, garaža -2', position: { latitude: 45.8048, longitude: 15.9933 }, companyId: 1 },
-  { locationId: 3, name: 'Zavrtnica 17', position: { latitude: 45.8063, longitude: 15.998 }, companyId: 2 },
+  {
+    locationId: 1,
+    name: 'TC Branimir, ulaz A',
+    position: { latitude: 45.8059, longitude: 15.995 },
+    companyId: 1,
+    riskId: null,
+    cityId: null,
+    address: null,
+    isActive: true,
+    version: 1,
+  },
+  {
+    locationId: 2,
+    name: 'TC Branimir, garaža -2',
+    position: { latitude: 45.8048, longitude: 15.9933 },
+    companyId: 1,
+    riskId: null,
+    cityId: null,
+    address: null,
+    isActive: true,
+    version: 1,
+  },
+  {
+    locationId: 3,
+    name: 'Zavrtnica 17',
+    position: { latitude: 45.8063, longitude: 15.998 },
+    companyId: 2,
+    riskId: null,
+    cityId: null,
+    address: null,
+    isActive: true,
+    version: 1,
+  },
 ];
 const panic: PatrolEvent = {
   eventId: 48273,

@@ -10,6 +10,8 @@ export interface ApiErrorDetails {
   readonly action: string;
   /** HTTP status; 0 when no answer came. */
   readonly status?: number | undefined;
+  /** Path that was asked, without host and query. */
+  readonly path?: string | undefined;
   readonly problem?: Wire<'Problem'> | undefined;
   /** Seconds the server asks to wait (Retry-After). */
   readonly retryAfterSeconds?: number | undefined;
@@ -34,6 +36,8 @@ export class ApiError extends Error {
   /** The server's explanation; '' when there is none. */
   readonly detail: string;
   readonly retryAfterSeconds: number | null;
+  /** Path that was asked, without host and query; '' when no answer came. */
+  readonly path: string;
 
   constructor(details: ApiErrorDetails) {
     const { kind, action, status = 0, problem } = details;
@@ -44,6 +48,7 @@ export class ApiError extends Error {
     this.requestId = problem?.requestId ?? '';
     this.fieldErrors = problem?.errors ?? [];
     this.detail = problem?.detail ?? '';
+    this.path = details.path ?? '';
     this.retryAfterSeconds = details.retryAfterSeconds ?? null;
   }
 

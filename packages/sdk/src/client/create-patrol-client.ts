@@ -1,10 +1,31 @@
 import { createEventTypes } from '../model/event-type.ts';
+import { type AuditResource, createAuditResource } from '../resources/audit.ts';
+import { type CategoryResource, createCategoryResource } from '../resources/category.ts';
 import { type ChangesResource, createChangesResource } from '../resources/changes.ts';
+import { type CityResource, createCityResource } from '../resources/city.ts';
+import { type ClientErrorResource, createClientErrorResource } from '../resources/client-error.ts';
+import { type CompanyResource, createCompanyResource } from '../resources/company.ts';
 import { type ConfigResource, createConfigResource } from '../resources/config.ts';
-import { createEventResource, type EventResource } from '../resources/event.ts';
+import { createDeviceResource, type DeviceResource } from '../resources/device.ts';
+import { createDeviceCredentialResource, type DeviceCredentialResource } from '../resources/device-credential.ts';
+import { createEventResource } from '../resources/event.ts';
+import type { EventResource } from '../resources/event.types.ts';
+import { createHealthResource, type HealthResource } from '../resources/health.ts';
 import { createLocationResource, type LocationResource } from '../resources/location.ts';
 import { createLocationTagResource, type LocationTagResource } from '../resources/location-tag.ts';
+import { createNotificationResource, type NotificationResource } from '../resources/notification.ts';
+import { createQuarantineResource, type QuarantineResource } from '../resources/quarantine.ts';
+import { createRRuleResource, type RRuleResource } from '../resources/r-rule.ts';
+import { createReportResource, type ReportResource } from '../resources/report.ts';
+import { createRiskResource, type RiskResource } from '../resources/risk.ts';
+import { createRolePolicyResource, type RolePolicyResource } from '../resources/role-policy.ts';
+import { createRouteResource, type RouteResource } from '../resources/route.ts';
+import { createSchedulerResource, type SchedulerResource } from '../resources/scheduler.ts';
+import { createSettingsResource, type SettingsResource } from '../resources/settings.ts';
+import { createShiftResource, type ShiftResource } from '../resources/shift.ts';
+import { createStatisticsResource, type StatisticsResource } from '../resources/statistics.ts';
 import { createUserResource, type UserResource } from '../resources/user.ts';
+import { createUserGroupResource, type UserGroupResource } from '../resources/user-group.ts';
 import { createUserLocationResource, type UserLocationResource } from '../resources/user-location.ts';
 import { createSessionKeeper, type SessionKeeper } from '../session/session-keeper.ts';
 import { createMemorySessionStore } from '../session/session-store.ts';
@@ -25,6 +46,26 @@ export interface PatrolClient {
   readonly locationTag: LocationTagResource;
   readonly user: UserResource;
   readonly userLocation: UserLocationResource;
+  readonly audit: AuditResource;
+  readonly category: CategoryResource;
+  readonly city: CityResource;
+  readonly clientError: ClientErrorResource;
+  readonly company: CompanyResource;
+  readonly device: DeviceResource;
+  readonly deviceCredential: DeviceCredentialResource;
+  readonly health: HealthResource;
+  readonly notification: NotificationResource;
+  readonly quarantine: QuarantineResource;
+  readonly report: ReportResource;
+  readonly risk: RiskResource;
+  readonly rolePolicy: RolePolicyResource;
+  readonly route: RouteResource;
+  readonly rRule: RRuleResource;
+  readonly scheduler: SchedulerResource;
+  readonly settings: SettingsResource;
+  readonly shift: ShiftResource;
+  readonly statistics: StatisticsResource;
+  readonly userGroup: UserGroupResource;
   readonly timers: Timers;
   readonly logger: Logger;
   /** Numbers of the event types of this back end. */
@@ -53,5 +94,25 @@ export function createPatrolClient(options: PatrolClientOptions): PatrolClient {
     locationTag: createLocationTagResource(transport),
     user: createUserResource(transport, session),
     userLocation: createUserLocationResource(transport),
+    audit: createAuditResource(transport),
+    category: createCategoryResource(transport),
+    city: createCityResource(transport),
+    clientError: createClientErrorResource(transport),
+    company: createCompanyResource(transport),
+    device: createDeviceResource(transport),
+    deviceCredential: createDeviceCredentialResource(transport),
+    health: createHealthResource(transport),
+    notification: createNotificationResource(transport),
+    quarantine: createQuarantineResource(transport),
+    report: createReportResource(transport),
+    risk: createRiskResource(transport),
+    rolePolicy: createRolePolicyResource(transport),
+    route: createRouteResource(transport),
+    rRule: createRRuleResource(transport),
+    scheduler: createSchedulerResource(transport),
+    settings: createSettingsResource(transport),
+    shift: createShiftResource(transport),
+    statistics: createStatisticsResource(transport),
+    userGroup: createUserGroupResource(transport),
   };
 }

@@ -2,6 +2,7 @@ import type { EventTypeCodes } from '../model/event-type.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import type { Timers } from '../timers/timers.ts';
 import type { Logger } from './logger.ts';
+import type { FreshToken } from './renewal.ts';
 
 /** Options of {@link createPatrolClient}. @public */
 export interface PatrolClientOptions {
@@ -11,6 +12,11 @@ export interface PatrolClientOptions {
   sessionStore?: SessionStore | undefined;
   /** @default globalThis.fetch */
   fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /**
+   * A token in place of one the server no longer takes, for hosts that sign in by their own means; the refused call is
+   * sent once more with it. @default none: a 401 ends the session
+   */
+  freshToken?: FreshToken | undefined;
   /** A call without an answer fails after this many milliseconds. @default 8000 */
   timeoutMs?: number | undefined;
   /** Clock and timers. @default those of the platform */

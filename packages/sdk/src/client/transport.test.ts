@@ -143,7 +143,7 @@ test('the token travels as bearer in the header and never in the address', async
   expect(seen).toEqual(['Bearer secret', '/api/Location']);
 });
 
-test('S4.25 a sign-in keeps the token, and later calls carry it', async () => {
+test('S4.25, S7.76 a sign-in keeps the token, and later calls carry it', async () => {
   const seen: (string | undefined)[] = [];
   const client = await clientOf((request, response) => {
     seen.push(request.headers.authorization);
@@ -192,4 +192,73 @@ test('a log-out ends the session here also when the server does not answer', asy
   client.session.start(session);
   await expect(client.user.logout()).rejects.toMatchObject({ kind: 'network' });
   expect(client.session.current()).toBeNull();
+});
+
+describe('what is tried again', () => {
+  const counting = async (statuses: (number | 'hang-up')[], options: Partial<PatrolClientOptions> = {}) => {
+    const lines: string[] = [];
+    const client = await clientOf((request, response) => {
+      lines.push(`${request.method} ${request.headers.authorization ?? ''}`);
+      const status = statuses.shift() ?? 200;
+      if (status === 'hang-up') request.socket.destroy();
+      else json(status, status === 200 ? [] : { title: 'x', status })(request, response);
+    }, options);
+    return { client, lines };
+  };
+
+  test.each([['hang-up'], [502], [503], [504]] as const)('a read after %s, once', async (first) => {
+    const once = await counting([first]);
+    expect(await once.client.location.getAll()).toEqual([]);
+    const twice = await counting([first, first]);
+    await expect(twice.client.location.getAll()).rejects.toBeInstanceOf(Error);
+    expect(twice.lines).toHaveLength(2);
+  });
+
+  test('a write only with a key that tells its copy', async () => {
+    const place = { locationId: 0, name: 'x', position: null, companyId: null, riskId: null, cityId: null };
+    const location = { ...place, address: null, isActive: true, version: 0 };
+    const bare = await counting([503]);
+    await expect(bare.client.location.save(location)).rejects.toMatchObject({ status: 503 });
+    expect(bare.lines).toHaveLength(1);
+    const keyed = await counting([503]);
+    await keyed.client.location.save(location, { idempotencyKey: 'once' });
+    expect(keyed.lines).toHaveLength(2);
+  });
+
+  test('nothing after a refusal', async () => {
+    for (const status of [400, 404, 409, 429, 500]) {
+      const { client, lines } = await counting([status]);
+      await expect(client.location.getAll()).rejects.toMatchObject({ status });
+      expect(lines).toHaveLength(1);
+    }
+  });
+
+  test('a call after 401 with the token a host has fresh, which then stays', async () => {
+    const asked: string[] = [];
+    const freshToken = async (refused: string) => {
+      asked.push(refused);
+      return 'fresh';
+    };
+    const { client, lines } = await counting([401, 401], { freshToken });
+    client.session.start(session);
+    await Promise.all([client.location.getAll(), client.location.getAll()]);
+    expect(lines).toEqual(['GET Bearer secret', 'GET Bearer secret', 'GET Bearer fresh', 'GET Bearer fresh']);
+    expect(asked).toEqual(['secret']);
+    expect(client.session.current()).toEqual({ ...session, token: 'fresh' });
+  });
+
+  test('a 401 ends the session when the host has nothing better', async () => {
+    for (const freshToken of [
+      undefined,
+      async () => null,
+      async () => 'secret',
+      () => Promise.reject(new Error('no')),
+    ]) {
+      const { client, lines } = await counting([401], { freshToken });
+      client.session.start(session);
+      await expect(client.location.getAll()).rejects.toMatchObject({ status: 401, path: '/api/Location' });
+      expect(client.session.current()).toBeNull();
+      expect(lines).toHaveLength(1);
+    }
+  });
 });

@@ -4,6 +4,8 @@ import { platformTimers, type Timers } from '../timers/timers.ts';
 import type { paths, Wire } from '../wire/index.ts';
 import { ApiError } from './api-error.ts';
 import type { PatrolClientOptions } from './options.ts';
+import { createRenewal } from './renewal.ts';
+import { retrySafe } from './retry-safe.ts';
 
 /** What openapi-fetch answers, as far as it is used here. */
 interface Answer<Data> {
@@ -38,8 +40,9 @@ export function createTransport(options: PatrolClientOptions, session: SessionKe
   } = options;
   const http = createFetchClient<paths>({
     baseUrl: options.baseUrl,
-    fetch: (request) => fetchWithin(timers, timeoutMs, fetch, request),
+    fetch: (request) => fetchWithin(timers, timeoutMs, retrySafe(fetch, timers), request),
   });
+  const renew = createRenewal(session, options.freshToken);
   http.use({
     onRequest: ({ request }) => {
       const token = session.current()?.token;
@@ -49,10 +52,16 @@ export function createTransport(options: PatrolClientOptions, session: SessionKe
   });
   return {
     call: async (action, send, read) => {
-      const token = session.current()?.token;
-      const answer = await send(http).catch((cause: unknown) => {
-        throw failureOf(action, cause);
-      });
+      let token = session.current()?.token;
+      const attempt = () =>
+        send(http).catch((cause: unknown) => {
+          throw failureOf(action, cause);
+        });
+      let answer = await attempt();
+      if (answer.response.status === 401 && token && (await renew(token))) {
+        token = session.current()?.token;
+        answer = await attempt();
+      }
       const { response } = answer;
       if (response.ok || response.status === 304) {
         return readOrFail(action, () => {
@@ -67,12 +76,16 @@ export function createTransport(options: PatrolClientOptions, session: SessionKe
         kind: 'http',
         action,
         status: response.status,
+        path: pathOf(response.url),
         problem: problemOf(answer.error),
         retryAfterSeconds: Number(response.headers.get('retry-after')) || undefined,
       });
     },
   };
 }
+
+/* A response of a host's own fetch may have no address. */
+const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : '');
 
 const hasNoBody = (status: number): boolean => status === 204 || status === 205 || status === 304;
 
@@ -98,7 +111,9 @@ async function fetchWithin(
     );
     /* The limit holds for the body too: one that never ends would hold up every later poll. */
     const body = await response.arrayBuffer();
-    return new Response(hasNoBody(response.status) ? null : body, response);
+    const read = new Response(hasNoBody(response.status) ? null : body, response);
+    /* A new Response has no address of its own. */
+    return Object.defineProperty(read, 'url', { value: response.url || request.url });
   } finally {
     cancel();
   }

@@ -1,6 +1,6 @@
 import type { Change } from '../model/change.ts';
 import { type AlarmEvent, isUnconfirmed, newestFirst, type PatrolEvent } from '../model/patrol-event.ts';
-import type { EventList } from '../resources/event.ts';
+import type { EventList } from '../resources/event.types.ts';
 import { EventSet } from './event-set.ts';
 
 /** Where an own answer such as a confirmation stands in the feed: later than any list that was asked before it. */

@@ -127,6 +127,8 @@ export function createHub(options: HubOptions): Hub {
     },
     on: (method, handler) => {
       const own = handlers.get(method) ?? new Set();
+      /* The connection passes on only what it was asked for. */
+      if (!handlers.has(method)) connection?.on(method, (payload: unknown) => notify(own, payload));
       handlers.set(method, own.add(handler));
       return () => own.delete(handler);
     },

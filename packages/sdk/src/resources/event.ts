@@ -1,41 +1,13 @@
+import { given, pageOf } from '../client/page.ts';
+import { saveHeaders } from '../client/save-options.ts';
 import type { Received, Transport } from '../client/transport.ts';
+import { eventCommentFromWire, supervisorMessageToWire } from '../model/event-comment.ts';
+import { eventImageFromWire, eventReportRowFromWire } from '../model/event-report.ts';
 import type { EventTypes } from '../model/event-type.ts';
+import { fromInstant } from '../model/instant.ts';
 import { type PatrolEvent, patrolEventFromWire } from '../model/patrol-event.ts';
 import type { Wire } from '../wire/index.ts';
-
-/** Which events to answer. @public */
-export interface LastEventsQuery {
-  /** Only this guard's events; 0 for everybody's. @default 0 */
-  readonly guardId?: number | undefined;
-  /** Events of this many last hours. @default 500 */
-  readonly numberOfHours?: number | undefined;
-  /** At most this many events. @default 500 */
-  readonly numberOfEvents?: number | undefined;
-  /** Whether plain GPS locations are among them. @default false */
-  readonly showGpsTrack?: boolean | undefined;
-  /** The `etag` of an earlier answer; when nothing has changed since, the answer says so without rows. */
-  readonly knownEtag?: string | null | undefined;
-}
-
-/** A list with its place in the feed. @public */
-export interface EventList {
-  readonly events: readonly PatrolEvent[];
-  /** Number of the newest change this list holds; null when the back end has no feed. */
-  readonly changeSeq: number | null;
-  readonly etag: string | null;
-  /** Nothing changed since `knownEtag`; `events` is empty then. */
-  readonly isUnchanged: boolean;
-}
-
-/** Events of the tenant. @public */
-export interface EventResource {
-  /** Latest events, newest first (`GET /api/Event/GetLastEvents/{id}`, S9.05). */
-  getLast(query?: LastEventsQuery): Promise<EventList>;
-  /** Every open guard panic and the newest 1,000 open exceptions, newest first (`GET /api/Event/OpenAlarms`). */
-  getOpenAlarms(): Promise<EventList>;
-  /** Confirms an event and answers it; the first confirmation is kept (`POST /api/Event/ConfirmEvent/{idEvent}`). */
-  confirm(eventId: number): Promise<PatrolEvent>;
-}
+import type { ConfirmOutcome, EventList, EventResource, EventSearchQuery } from './event.types.ts';
 
 /** @internal */
 export function createEventResource(transport: Transport, types: EventTypes): EventResource {
@@ -48,6 +20,13 @@ export function createEventResource(transport: Transport, types: EventTypes): Ev
       isUnchanged: status === 304,
     };
   };
+  const confirm: EventResource['confirm'] = (eventId) =>
+    transport.call(
+      'event/confirm',
+      (http) => http.POST('/api/Event/ConfirmEvent/{idEvent}', { params: { path: { idEvent: eventId } } }),
+      ({ data }) => patrolEventFromWire(data, types),
+    );
+  const eventOf = ({ data }: Received<Wire<'Event'>>): PatrolEvent => patrolEventFromWire(data, types);
   return {
     getLast: (query = {}) => {
       const { guardId = 0, numberOfHours = 500, numberOfEvents = 500, showGpsTrack = false, knownEtag } = query;
@@ -67,11 +46,108 @@ export function createEventResource(transport: Transport, types: EventTypes): Ev
       );
     },
     getOpenAlarms: () => transport.call('event/openAlarms', (http) => http.GET('/api/Event/OpenAlarms'), listOf),
-    confirm: (eventId) =>
-      transport.call(
-        'event/confirm',
-        (http) => http.POST('/api/Event/ConfirmEvent/{idEvent}', { params: { path: { idEvent: eventId } } }),
-        ({ data }) => patrolEventFromWire(data, types),
+    confirm,
+    confirmAll: (eventIds) =>
+      Promise.all(
+        eventIds.map((eventId) =>
+          confirm(eventId).then(
+            (event): ConfirmOutcome => ({ eventId, ok: true, event }),
+            (error: unknown): ConfirmOutcome => ({ eventId, ok: false, error }),
+          ),
+        ),
       ),
+    change: ({ eventId, source, description, comment }, options) =>
+      transport.call(
+        'event/change',
+        (http) =>
+          http.POST('/api/Event/ChangeEventSourceComment', {
+            body: { idEvent: eventId, source, description, comment },
+            headers: saveHeaders(options),
+          }),
+        eventOf,
+      ),
+    delete: (eventId) =>
+      transport.call(
+        'event/delete',
+        (http) => http.DELETE('/api/Event/{idEvent}', { params: { path: { idEvent: eventId } } }),
+        () => undefined,
+      ),
+    getImages: (eventId) =>
+      transport.call(
+        'event/images',
+        (http) => http.GET('/api/Event/Images/{idEvent}', { params: { path: { idEvent: eventId } } }),
+        ({ data }) => data.map(eventImageFromWire),
+      ),
+    report: ({ from, to, ...filters }) =>
+      transport.call(
+        'event/report',
+        (http) =>
+          http.GET('/api/event/Report', {
+            params: {
+              query: { startDateTime: fromInstant(from), endDateTime: fromInstant(to), ...filtersToWire(filters) },
+            },
+          }),
+        pageOf((row: Wire<'EventReportRow'>) => eventReportRowFromWire(row, types)),
+      ),
+    search: ({ from, to, ...filters }) =>
+      transport.call(
+        'event/search',
+        (http) =>
+          http.GET('/api/Event/Search', {
+            params: {
+              query: { dateTimeStart: fromInstant(from), dateTimeEnd: fromInstant(to), ...filtersToWire(filters) },
+            },
+          }),
+        pageOf((row: Wire<'Event'>) => patrolEventFromWire(row, types)),
+      ),
+    sendComment: (eventId, text, options) =>
+      transport.call(
+        'event/sendComment',
+        (http) =>
+          http.POST('/api/Event/SendComment', {
+            body: { comment: text, idEvent: eventId, ...given({ clientMessageId: options?.clientMessageId }) },
+          }),
+        ({ data }) => eventCommentFromWire(data),
+      ),
+    sendMessage: (message, options) =>
+      transport.call(
+        'event/sendIntervention',
+        (http) =>
+          http.POST('/api/Event/SendIntervention', {
+            body: { ...supervisorMessageToWire(message), ...given({ clientMessageId: options?.clientMessageId }) },
+          }),
+        ({ data }) => eventCommentFromWire(data),
+      ),
+    trace: (traces) =>
+      transport.call(
+        'event/alarmTrace',
+        (http) =>
+          http.POST('/api/Event/AlarmTrace', {
+            body: traces.map(({ eventId, isShown, isSounding }) => ({
+              idEvent: eventId,
+              shown: isShown,
+              sounding: isSounding,
+            })),
+          }),
+        () => undefined,
+      ),
+    drill: (guardId) =>
+      transport.call('event/drill', (http) => http.POST('/api/Event/Drill', { body: { idUser: guardId } }), eventOf),
   };
+}
+
+function filtersToWire({
+  companyId,
+  locationId,
+  checkpointId,
+  categoryId,
+  guardId,
+}: Omit<EventSearchQuery, 'from' | 'to'>) {
+  return given({
+    idCompany: companyId,
+    idLocation: locationId,
+    idLocationTag: checkpointId,
+    idCategory: categoryId,
+    idUser: guardId,
+  });
 }

@@ -1,5 +1,6 @@
+import { type SaveOptions, saveHeaders } from '../client/save-options.ts';
 import type { Transport } from '../client/transport.ts';
-import { type Checkpoint, checkpointFromWire } from '../model/place.ts';
+import { type Checkpoint, checkpointFromWire, checkpointToWire } from '../model/place.ts';
 
 /** Checkpoints; the wire calls them location tags. @public */
 export interface LocationTagResource {
@@ -7,6 +8,10 @@ export interface LocationTagResource {
   getAll(query?: { readonly locationId?: number | undefined }): Promise<Checkpoint[]>;
   /** One checkpoint (`GET /api/LocationTag/GetById/{id}`); an unknown id rejects with status 404. */
   getById(checkpointId: number): Promise<Checkpoint>;
+  /** Creates (checkpointId 0) or changes one and answers it as saved; a chip that is taken rejects with 409 (`POST /api/LocationTag`). */
+  save(checkpoint: Checkpoint, options?: SaveOptions): Promise<Checkpoint>;
+  /** Deletes one; rejects with 409 while something uses it (`DELETE /api/LocationTag/{id}`). */
+  delete(checkpointId: number): Promise<void>;
 }
 
 /** @internal */
@@ -26,6 +31,18 @@ export function createLocationTagResource(transport: Transport): LocationTagReso
         'locationTag/getById',
         (http) => http.GET('/api/LocationTag/GetById/{id}', { params: { path: { id: checkpointId } } }),
         ({ data }) => checkpointFromWire(data),
+      ),
+    save: (checkpoint, options) =>
+      transport.call(
+        'locationTag/save',
+        (http) => http.POST('/api/LocationTag', { body: checkpointToWire(checkpoint), headers: saveHeaders(options) }),
+        ({ data }) => checkpointFromWire(data),
+      ),
+    delete: (checkpointId) =>
+      transport.call(
+        'locationTag/delete',
+        (http) => http.DELETE('/api/LocationTag/{id}', { params: { path: { id: checkpointId } } }),
+        () => undefined,
       ),
   };
 }

@@ -1,10 +1,15 @@
+import { type SaveOptions, saveHeaders } from '../client/save-options.ts';
 import type { Transport } from '../client/transport.ts';
-import { type Location, locationFromWire } from '../model/place.ts';
+import { type Location, locationFromWire, locationToWire } from '../model/place.ts';
 
 /** Guarded places. @public */
 export interface LocationResource {
-  /** Every location of the tenant (`GET /api/Location`). */
+  /** Every location of the tenant by name (`GET /api/Location`). */
   getAll(): Promise<Location[]>;
+  /** Creates (locationId 0) or changes one and answers it as saved (`POST /api/Location`). */
+  save(location: Location, options?: SaveOptions): Promise<Location>;
+  /** Deletes one; rejects with 409 while something uses it (`DELETE /api/Location/{id}`). */
+  delete(locationId: number): Promise<void>;
 }
 
 /** @internal */
@@ -15,6 +20,18 @@ export function createLocationResource(transport: Transport): LocationResource {
         'location/getAll',
         (http) => http.GET('/api/Location'),
         ({ data }) => data.map(locationFromWire),
+      ),
+    save: (location, options) =>
+      transport.call(
+        'location/save',
+        (http) => http.POST('/api/Location', { body: locationToWire(location), headers: saveHeaders(options) }),
+        ({ data }) => locationFromWire(data),
+      ),
+    delete: (locationId) =>
+      transport.call(
+        'location/delete',
+        (http) => http.DELETE('/api/Location/{id}', { params: { path: { id: locationId } } }),
+        () => undefined,
       ),
   };
 }

@@ -1,5 +1,6 @@
 import type { Transport } from '../client/transport.ts';
 import { type GuardPosition, guardPositionFromWire } from '../model/guard-position.ts';
+import { fromInstant } from '../model/instant.ts';
 import type { Wire } from '../wire/index.ts';
 
 /** Where the guards are. @public */
@@ -8,6 +9,11 @@ export interface UserLocationResource {
   getAll(): Promise<GuardPosition[]>;
   /** Up to `count` newest positions per guard, each guard's newest first (`GET /api/UserLocation/GetLastUserLocation/{n}`). */
   getLast(count: number): Promise<GuardPosition[]>;
+  /**
+   * Where everybody was at an instant (milliseconds since 1970), or with `isTrack` every fix from it on, of at most 24 h
+   * and 5,000 fixes; reading a track is audited (`GET /api/UserLocation/GetLocationForDateTime`).
+   */
+  getForDateTime(at: number, options?: { readonly isTrack?: boolean | undefined }): Promise<GuardPosition[]>;
 }
 
 const read = (rows: readonly Wire<'LastUserLocation'>[]): GuardPosition[] =>
@@ -26,6 +32,15 @@ export function createUserLocationResource(transport: Transport): UserLocationRe
       transport.call(
         'userLocation/getLast',
         (http) => http.GET('/api/UserLocation/GetLastUserLocation/{n}', { params: { path: { n: count } } }),
+        ({ data }) => read(data),
+      ),
+    getForDateTime: (at, { isTrack = false } = {}) =>
+      transport.call(
+        'userLocation/getForDateTime',
+        (http) =>
+          http.GET('/api/UserLocation/GetLocationForDateTime', {
+            params: { query: { dateTimeFrom: fromInstant(at), showGpsTrack: isTrack } },
+          }),
         ({ data }) => read(data),
       ),
   };

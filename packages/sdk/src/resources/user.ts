@@ -1,7 +1,9 @@
+import { type SaveOptions, saveHeaders } from '../client/save-options.ts';
 import type { Transport } from '../client/transport.ts';
 import { type Session, type SignInResult, signInResultFromWire } from '../model/session.ts';
-import { type User, userFromWire } from '../model/user.ts';
+import { type User, type UserDraft, userFromWire, userToWire } from '../model/user.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';
+import { createProfileResource, type ProfileResource } from './profile.ts';
 
 /** What a person types to sign in. @public */
 export interface Credentials {
@@ -10,7 +12,7 @@ export interface Credentials {
 }
 
 /** Users and sessions. @public */
-export interface UserResource {
+export interface UserResource extends ProfileResource {
   /**
    * Signs in and keeps the session (`POST /api/User/Authenticate`).
    * Wrong credentials are an answer, not an error: `{ ok: false, result: -1 }`.
@@ -23,6 +25,10 @@ export interface UserResource {
   discard(session: Session): Promise<void>;
   /** Users of the tenant, the caller first, then by name (`GET /api/User/GetAllUsers`). */
   getAll(): Promise<User[]>;
+  /** Creates (userId 0) or changes a user and answers him as saved (`POST /api/User`). */
+  save(user: UserDraft, options?: SaveOptions): Promise<User>;
+  /** Deactivates a user: the name stays on old events (`DELETE /api/User/{id}`). */
+  delete(userId: number): Promise<void>;
   /** A ticket that opens one hub connection, valid for at most 60 s (`POST /api/User/HubTicket`). */
   hubTicket(): Promise<string>;
 }
@@ -64,5 +70,18 @@ export function createUserResource(transport: Transport, session: SessionKeeper)
         (http) => http.POST('/api/User/HubTicket'),
         ({ data }) => data.ticket,
       ),
+    save: (user, options) =>
+      transport.call(
+        'user/save',
+        (http) => http.POST('/api/User', { body: userToWire(user), headers: saveHeaders(options) }),
+        ({ data }) => userFromWire(data),
+      ),
+    delete: (userId) =>
+      transport.call(
+        'user/delete',
+        (http) => http.DELETE('/api/User/{id}', { params: { path: { id: userId } } }),
+        () => undefined,
+      ),
+    ...createProfileResource(transport),
   };
 }
