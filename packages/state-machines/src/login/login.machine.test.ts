@@ -47,7 +47,7 @@ describe('the form', () => {
 });
 
 describe('the answer', () => {
-  test('S2.42 an Administrator and an Operator go to /', async () => {
+  test('S2.42, S6.01, S6.02 an Administrator and an Operator go to /', async () => {
     for (const role of ['Administrator', 'Operator']) {
       const bench = startLogin();
       await bench.attempt(answerOf(role));
@@ -57,7 +57,7 @@ describe('the answer', () => {
     }
   });
 
-  test('S2.43 an empty role goes to /user', async () => {
+  test('S2.43, S6.04 an empty role goes to /user', async () => {
     const bench = startLogin();
     await bench.attempt(answerOf(''));
     expect(bench.state()).toBe('noRole');
@@ -65,7 +65,7 @@ describe('the answer', () => {
     expect(bench.discarded).toEqual([]);
   });
 
-  test('S8.15 null, a missing role, Guard and unknown roles alert; only the empty one goes to /user', async () => {
+  test('S6.05, S8.15 null, a missing role, Guard and unknown roles alert; only the empty one goes to /user', async () => {
     for (const role of [null, 'Guard', 'administrator', ' ']) {
       const bench = startLogin();
       await bench.attempt(answerOf(role));

@@ -1,8 +1,9 @@
 import type { Session } from '@patrolkit/sdk/model';
 import { assertEvent, setup } from 'xstate';
 import { EffectMissingError } from '../shared/effect-missing-error.ts';
+import { isUnanswered } from '../shared/is-unanswered.ts';
 import { missingLoginActors } from './login.actors.ts';
-import { fieldErrorsOf, isComplete, isUnanswered, toLoginContext } from './login.rules.ts';
+import { fieldErrorsOf, isComplete, toLoginContext } from './login.rules.ts';
 import type { LoginActorEvent, LoginContext, LoginEmitted, LoginInput, LoginMachineEvent } from './login.types.ts';
 import { targetOf } from './target-of.ts';
 
