@@ -1,17 +1,17 @@
+import { type Calls, createCalls } from './calls.ts';
 import { readHandshake, writeHandshake } from './handshake.ts';
-import type { HubCloseReason, HubConnection, HubLimits, HubOptions } from './hub-types.ts';
-import { textOf } from './json-protocol.ts';
+import type { HubCloseReason, HubConnection, HubLimits, HubLog } from './hub-types.ts';
 import { createMessageRate } from './message-rate.ts';
-import type { CallMethod } from './methods.ts';
-import { type HubData, type HubMessage, type HubProtocol, ProtocolError } from './protocol.ts';
+import type { MethodTable } from './methods.ts';
+import { type HubProtocol, ProtocolError, type ServerMessage } from './protocol.ts';
 import type { HubTransport } from './transport.ts';
 
 /** What every client of a hub shares. */
 export interface ClientContext<Identity> {
   readonly limits: HubLimits;
   readonly protocols: readonly HubProtocol[];
-  readonly call: CallMethod<Identity>;
-  readonly log: HubOptions<Identity>['log'];
+  readonly methods: MethodTable<Identity>;
+  readonly log: HubLog;
   readonly now: () => number;
   onReady(client: HubClient<Identity>): void;
   /** Once; `wasReady` when the handshake had been made. */
@@ -24,8 +24,8 @@ export interface HubClient<Identity> extends HubConnection<Identity> {
   readonly protocol: HubProtocol | null;
   /** Milliseconds since it was last heard. */
   silence(): number;
-  /** Sends ready data, or cuts the client off when too much waits for it. */
-  send(data: HubData): void;
+  /** Sends what its protocol has written, or cuts the client off when too much waits for it. */
+  send(data: Uint8Array): void;
   close(reason: HubCloseReason): void;
   cut(): void;
   /** Pings, and ends what is silent or never shakes hands; to be called often. */
@@ -43,20 +43,10 @@ export function createClient<Identity>(
   const rate = createMessageRate(limits.messagesPerSecond, openedAt);
   let heardAt = openedAt;
   let sentAt = openedAt;
-  let protocol: HubProtocol | null = null;
-  let handshake = '';
+  let spoken: { readonly protocol: HubProtocol; readonly calls: Calls } | null = null;
+  let handshake: Uint8Array = new Uint8Array();
   let isEnding = false;
 
-  const send = (data: HubData): void => {
-    if (isEnding) return;
-    if (transport.bufferedBytes > limits.sendBufferBytes) {
-      log.warn({ connection: id, waiting: transport.bufferedBytes }, 'hub client is too slow and is cut off');
-      cut();
-      return;
-    }
-    sentAt = now();
-    transport.send(data);
-  };
   const end = (): void => {
     isEnding = true;
     transport.end();
@@ -65,9 +55,23 @@ export function createClient<Identity>(
     isEnding = true;
     transport.cut();
   };
+  const isTooSlow = (): boolean => {
+    if (transport.bufferedBytes <= limits.sendBufferBytes) return false;
+    log.warn({ connection: id, waiting: transport.bufferedBytes }, 'hub client is too slow and is cut off');
+    cut();
+    return true;
+  };
+  const send = (data: Uint8Array, whenSent?: () => void): void => {
+    if (isEnding || isTooSlow()) {
+      whenSent?.();
+      return;
+    }
+    sentAt = now();
+    transport.send(data, spoken?.protocol.format ?? 'Text', whenSent);
+  };
   const close = (reason: HubCloseReason): void => {
     if (isEnding) return;
-    if (protocol) send(protocol.write({ type: 'close', ...reason }));
+    if (spoken) send(spoken.protocol.write({ type: 'close', ...reason }));
     end();
   };
   const fail = (error: string): void => {
@@ -75,87 +79,87 @@ export function createClient<Identity>(
     close({ error, allowReconnect: true });
   };
 
-  const answer = (message: HubMessage & { type: 'completion' }, by: HubProtocol): void => {
-    try {
-      send(by.write(message));
-    } catch (error) {
-      log.warn({ err: error, connection: id }, 'the result of a hub method cannot be written');
-      send(
-        by.write({ type: 'completion', invocationId: message.invocationId, error: 'The result could not be written.' }),
-      );
-    }
+  /* A stream waits with its next item while half of what may wait does. */
+  const answer = (by: HubProtocol, message: ServerMessage): Promise<void> => {
+    const data = by.write(message);
+    return new Promise((resolve) => {
+      send(data, resolve);
+      if (transport.bufferedBytes <= limits.sendBufferBytes / 2) resolve();
+    });
   };
-  const take = async (message: HubMessage, by: HubProtocol): Promise<void> => {
-    if (message.type === 'close') end();
-    if (message.type !== 'invocation' && message.type !== 'streamInvocation') return;
-    const reply = await context.call({ id, identity }, message);
-    if (reply?.type === 'completion') answer(reply, by);
-  };
-  const takeAll = (data: HubData, by: HubProtocol): void => {
-    let messages: HubMessage[];
+  const takeAll = (data: Uint8Array, by: HubProtocol, calls: Calls): void => {
     try {
-      messages = by.parse(data);
+      for (const message of by.parse(data, limits.messageBytes)) {
+        if (!rate.take(now())) fail(`More than ${limits.messagesPerSecond} messages in a second.`);
+        else if (message.type === 'close') end();
+        else calls.take(message);
+        if (isEnding) return;
+      }
     } catch (error) {
       fail(error instanceof ProtocolError ? error.message : 'A message could not be read.');
-      return;
-    }
-    for (const message of messages) {
-      if (isEnding) return;
-      if (!rate.take(now())) {
-        fail(`More than ${limits.messagesPerSecond} messages in a second.`);
-        return;
-      }
-      void take(message, by);
     }
   };
-  const shakeHands = (data: HubData): void => {
-    handshake += textOf(data);
-    const read = readHandshake(handshake, context.protocols);
+  const shakeHands = (data: Uint8Array): void => {
+    handshake = Buffer.concat([handshake, data]);
+    const read = readHandshake(handshake, context.protocols, transport.formats);
     if (read.kind === 'incomplete') return;
-    handshake = '';
-    send(writeHandshake(read.kind === 'refused' ? read.error : undefined));
+    handshake = new Uint8Array();
     if (read.kind === 'refused') {
       log.info({ connection: id, error: read.error }, 'hub handshake is refused');
+      send(writeHandshake(read.error));
       end();
       return;
     }
-    protocol = read.protocol;
+    const { protocol, rest } = read;
+    const { methods } = context;
+    const calls = createCalls(
+      { id, identity },
+      { methods, limits, log, answer: (message) => answer(protocol, message) },
+    );
+    spoken = { protocol, calls };
+    send(writeHandshake());
     context.onReady(client);
-    if (read.rest !== '') takeAll(read.rest, protocol);
+    takeAll(rest, protocol, calls);
   };
 
   const client: HubClient<Identity> = {
     id,
     identity,
     get protocol() {
-      return protocol;
+      return spoken?.protocol ?? null;
     },
     silence: () => now() - heardAt,
     send,
     close,
     cut,
     sweep: () => {
-      if (!protocol && now() - openedAt >= limits.handshakeMs) cut();
+      if (!spoken && now() - openedAt >= limits.handshakeMs) cut();
       else if (now() - heardAt >= limits.silenceMs) {
         fail(`No message for ${Math.round(limits.silenceMs / 1000)} s.`);
         /* whoever is that silent does not answer a goodbye either */
         cut();
-      } else if (protocol && now() - sentAt >= limits.pingMs) send(protocol.write({ type: 'ping' }));
+      } else if (spoken && now() - sentAt >= limits.pingMs) {
+        sentAt = now();
+        if (transport.keepAlive) transport.keepAlive();
+        else send(spoken.protocol.write({ type: 'ping' }));
+      }
     },
   };
 
   transport.listen({
+    onHeard: () => {
+      heardAt = now();
+    },
     onMessage: (data) => {
       if (isEnding) return;
       heardAt = now();
-      const bytes = typeof data === 'string' ? Buffer.byteLength(data) : data.byteLength;
-      if (bytes > limits.messageBytes) fail(`The maximum message size of ${limits.messageBytes}B was exceeded.`);
-      else if (protocol) takeAll(data, protocol);
+      if (spoken) takeAll(data, spoken.protocol, spoken.calls);
       else shakeHands(data);
     },
     onClosed: () => {
       isEnding = true;
-      context.onGone(client, protocol !== null);
+      spoken?.calls.stop();
+      context.onGone(client, spoken !== null);
     },
   });
   return client;

@@ -2,16 +2,18 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
 import { type ClientContext, createClient, type HubClient } from './client.ts';
-import { defaultLimits, processClock } from './hub-defaults.ts';
+import type { HubContext } from './hub-context.ts';
+import { defaultLimits, maxPieceMessages, processClock } from './hub-defaults.ts';
 import { isPath } from './hub-request.ts';
+import { addHubRoutes } from './hub-routes.ts';
 import type { Hub, HubConnection, HubLimits, HubOptions } from './hub-types.ts';
 import { jsonProtocol } from './json-protocol.ts';
+import { makeRoom } from './make-room.ts';
+import { messagePackProtocol } from './message-pack-protocol.ts';
 import { createMethods } from './methods.ts';
-import { addHubRoutes, type RouteContext } from './negotiate-route.ts';
 import { createNegotiations } from './negotiations.ts';
-import type { HubData, HubProtocol } from './protocol.ts';
-import { acceptUpgrade, refuseUpgrade } from './upgrade.ts';
-import { webSocketTransport } from './web-socket-transport.ts';
+import type { HubProtocol } from './protocol.ts';
+import { refuseUpgrade, takeUpgrade } from './upgrade.ts';
 
 const sweepMs = 1000;
 /** Sweeps that a stopping hub waits for its clients' goodbyes. */
@@ -23,8 +25,8 @@ export function createHub<Identity>(options: HubOptions<Identity>): Hub<Identity
   const clock = options.clock ?? processClock;
   const clients = new Set<HubClient<Identity>>();
   const negotiations = createNegotiations(limits.handshakeMs, () => clock.now());
-  /* the hard limit is higher, so that what is a little too long is told so before the end */
-  const sockets = new WebSocketServer({ noServer: true, clientTracking: false, maxPayload: 4 * limits.messageBytes });
+  const pieceBytes = limits.messageBytes * Math.min(limits.messagesPerSecond, maxPieceMessages);
+  const sockets = new WebSocketServer({ noServer: true, clientTracking: false, maxPayload: pieceBytes });
   let isStopped = false;
   let whenEmpty = (): void => {};
   let stopping: Promise<void> | null = null;
@@ -41,8 +43,8 @@ export function createHub<Identity>(options: HubOptions<Identity>): Hub<Identity
   };
   const shared: Omit<ClientContext<Identity>, 'onGone'> = {
     limits,
-    protocols: [jsonProtocol],
-    call: createMethods(options),
+    protocols: [jsonProtocol, messagePackProtocol],
+    methods: createMethods(options.methods),
     log: options.log,
     now: () => clock.now(),
     onReady: (client) => tell(options.onConnected, client),
@@ -50,36 +52,29 @@ export function createHub<Identity>(options: HubOptions<Identity>): Hub<Identity
   const ready = (): HubClient<Identity>[] => [...clients].filter((client) => client.protocol !== null);
   const keyOf = (client: HubClient<Identity>): string | null => options.keyOf?.(client.identity) ?? null;
 
-  const routes: RouteContext<Identity> = {
+  const context: HubContext<Identity> = {
     options,
     negotiations,
+    pieceBytes,
     isStopped: () => isStopped,
     hasRoom: (key) => {
       if (key === null) return true;
       const own = [...clients].filter((client) => keyOf(client) === key);
-      if (own.length + negotiations.waiting(key) < limits.connectionsPerKey) return true;
-      /* a client on a bad network leaves dead sockets behind: the most silent one makes room for it */
-      const oldest = own.reduce<HubClient<Identity> | null>((a, b) => (a && a.silence() >= b.silence() ? a : b), null);
-      if (!oldest || oldest.silence() < limits.silenceMs * 0.6) return false;
-      clients.delete(oldest);
-      oldest.cut();
-      return true;
+      const isFull = own.length + negotiations.waiting(key) >= limits.connectionsPerKey;
+      return !isFull || makeRoom(own, clients, limits.silenceMs);
     },
-  };
-
-  const onUpgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
-    const accepted = await acceptUpgrade(request, socket, head, sockets, routes);
-    if (!accepted) return;
-    const { negotiation } = accepted;
-    const onGone: ClientContext<Identity>['onGone'] = (client, wasReady) => {
-      clients.delete(client);
-      if (negotiation) negotiations.remove(negotiation.token);
-      if (wasReady) tell(options.onDisconnected, client);
-      if (clients.size === 0) whenEmpty();
-    };
-    const client = createClient(accepted, webSocketTransport(accepted.socket), { ...shared, onGone });
-    clients.add(client);
-    if (isStopped) client.cut();
+    open: ({ id, identity, negotiation }, transport) => {
+      if (negotiation) negotiation.state = 'open';
+      const onGone: ClientContext<Identity>['onGone'] = (client, wasReady) => {
+        clients.delete(client);
+        if (negotiation) negotiations.end(negotiation);
+        if (wasReady) tell(options.onDisconnected, client);
+        if (clients.size === 0) whenEmpty();
+      };
+      const client = createClient({ id, identity }, transport, { ...shared, onGone });
+      clients.add(client);
+      if (isStopped) client.cut();
+    },
   };
 
   const sweep = (): void => {
@@ -108,12 +103,12 @@ export function createHub<Identity>(options: HubOptions<Identity>): Hub<Identity
 
   return {
     plugin: async (scope) => {
-      addHubRoutes(scope, routes);
+      addHubRoutes(scope, context);
       const path = scope.prefix + options.path;
       const listener = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
         socket.on('error', () => socket.destroy());
         const isOurs = isPath(request, path);
-        if (isOurs) void onUpgrade(request, socket, head);
+        if (isOurs) void takeUpgrade(request, socket, head, sockets, context);
         /* somebody else's, or nobody's, and then it must not hang */
         const isNobodys = !isOurs && scope.server.listenerCount('upgrade') === 1;
         if (isNobodys) refuseUpgrade(socket, 404);
@@ -128,7 +123,7 @@ export function createHub<Identity>(options: HubOptions<Identity>): Hub<Identity
     },
     connections: () => ready().map(({ id, identity }) => ({ id, identity })),
     send: (where, target, ...args) => {
-      const written = new Map<HubProtocol, HubData>();
+      const written = new Map<HubProtocol, Uint8Array>();
       for (const client of ready()) {
         if (!client.protocol || !where(client.identity)) continue;
         const data = written.get(client.protocol) ?? client.protocol.write({ type: 'invocation', target, args });

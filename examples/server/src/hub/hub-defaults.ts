@@ -4,6 +4,8 @@ import type { HubClock, HubLimits } from './hub-types.ts';
 export const defaultLimits: HubLimits = {
   messageBytes: 32 * 1024,
   messagesPerSecond: 20,
+  callsAtOnce: 100,
+  uploadItems: 100,
   sendBufferBytes: 1024 * 1024,
   handshakeMs: 15_000,
   pingMs: 15_000,
@@ -20,3 +22,6 @@ export const processClock: HubClock = {
     return () => clearInterval(timer);
   },
 };
+
+/** Messages that a client's transport may join into one piece of data; fewer where fewer are allowed in a second. */
+export const maxPieceMessages = 20;

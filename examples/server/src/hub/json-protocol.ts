@@ -1,20 +1,24 @@
-import { type HubData, type HubMessage, type HubProtocol, ProtocolError } from './protocol.ts';
+import {
+  type ClientMessage,
+  type HubProtocol,
+  messageTypes,
+  ProtocolError,
+  type ServerMessage,
+  tooLong,
+} from './protocol.ts';
 
 /** Ends each JSON frame. */
-export const recordSeparator = '\u001e';
+export const recordSeparator = 0x1e;
 
-const types = { invocation: 1, completion: 3, streamInvocation: 4, ping: 6, close: 7 } as const;
-
-/** A transport's data as text. */
-export function textOf(data: HubData): string {
-  return typeof data === 'string' ? data : new TextDecoder().decode(data);
-}
+const decoder = new TextDecoder('utf-8', { fatal: true });
+const encoder = new TextEncoder();
+type Frame = ReadonlyMap<string, unknown>;
 
 /** A JSON object's own fields; throws a ProtocolError for anything else. */
-export function parseFrame(frame: string): ReadonlyMap<string, unknown> {
+export function parseFrame(data: Uint8Array): Frame {
   let value: unknown;
   try {
-    value = JSON.parse(frame);
+    value = JSON.parse(decoder.decode(data));
   } catch {
     throw new ProtocolError('A frame is not JSON.');
   }
@@ -24,35 +28,46 @@ export function parseFrame(frame: string): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(value));
 }
 
-function textField(frame: ReadonlyMap<string, unknown>, name: string): string {
+/** A value as one JSON frame; throws when it cannot be written. */
+export function writeFrame(value: object): Uint8Array {
+  return encoder.encode(`${JSON.stringify(value)}\u001e`);
+}
+
+function textField(frame: Frame, name: string): string {
   const value = frame.get(name);
   if (typeof value !== 'string') throw new ProtocolError(`'${name}' must be a text.`);
   return value;
 }
 
-function invocation(frame: ReadonlyMap<string, unknown>): HubMessage {
+function call(frame: Frame, type: 'invocation' | 'streamInvocation'): ClientMessage {
   const args: unknown = frame.get('arguments');
   if (!Array.isArray(args)) throw new ProtocolError("'arguments' must be an array.");
-  const streams: unknown = frame.get('streamIds');
-  const hasStreams = Array.isArray(streams) && streams.length > 0;
-  const call = { type: 'invocation', target: textField(frame, 'target'), args, hasStreams } as const;
-  const isAnswered = frame.get('invocationId') !== undefined && frame.get('invocationId') !== null;
-  return isAnswered ? { ...call, invocationId: textField(frame, 'invocationId') } : call;
+  const streamIds: unknown = frame.get('streamIds') ?? [];
+  if (!Array.isArray(streamIds) || !streamIds.every((id) => typeof id === 'string')) {
+    throw new ProtocolError("'streamIds' must be an array of texts.");
+  }
+  const isAnswered = type === 'streamInvocation' || (frame.get('invocationId') ?? null) !== null;
+  const invocationId = isAnswered ? textField(frame, 'invocationId') : undefined;
+  return { type, invocationId, target: textField(frame, 'target'), args, streamIds };
 }
 
-function messageOf(frame: ReadonlyMap<string, unknown>): HubMessage {
+function messageOf(frame: Frame): ClientMessage {
   switch (frame.get('type')) {
-    case types.invocation:
-      return invocation(frame);
-    case types.streamInvocation:
-      return {
-        type: 'streamInvocation',
-        invocationId: textField(frame, 'invocationId'),
-        target: textField(frame, 'target'),
-      };
-    case types.ping:
+    case messageTypes.invocation:
+      return call(frame, 'invocation');
+    case messageTypes.streamInvocation:
+      return call(frame, 'streamInvocation');
+    case messageTypes.streamItem:
+      return { type: 'streamItem', invocationId: textField(frame, 'invocationId'), item: frame.get('item') };
+    case messageTypes.completion: {
+      const error = (frame.get('error') ?? null) === null ? undefined : textField(frame, 'error');
+      return { type: 'completion', invocationId: textField(frame, 'invocationId'), error };
+    }
+    case messageTypes.cancelInvocation:
+      return { type: 'cancelInvocation', invocationId: textField(frame, 'invocationId') };
+    case messageTypes.ping:
       return { type: 'ping' };
-    case types.close:
+    case messageTypes.close:
       return { type: 'close' };
     default:
       if (typeof frame.get('type') !== 'number') throw new ProtocolError("'type' must be a number.");
@@ -60,30 +75,22 @@ function messageOf(frame: ReadonlyMap<string, unknown>): HubMessage {
   }
 }
 
-function fieldsOf(message: HubMessage): object {
+function fieldsOf(message: ServerMessage): object {
+  const type = messageTypes[message.type];
   switch (message.type) {
     case 'invocation':
-      return {
-        type: types.invocation,
-        invocationId: message.invocationId,
-        target: message.target,
-        arguments: message.args,
-      };
-    case 'streamInvocation':
-      return {
-        type: types.streamInvocation,
-        invocationId: message.invocationId,
-        target: message.target,
-        arguments: [],
-      };
+      return { type, target: message.target, arguments: message.args };
+    case 'streamItem':
+      /* a client closes on an item that is missing */
+      return { type, invocationId: message.invocationId, item: message.item ?? null };
     case 'completion': {
       const { invocationId, error, result } = message;
-      return { type: types.completion, invocationId, ...(error === undefined ? { result } : { error }) };
+      return { type, invocationId, ...(error === undefined ? { result } : { error }) };
     }
     case 'close':
-      return { type: types.close, error: message.error, allowReconnect: message.allowReconnect };
-    default:
-      return { type: types.ping };
+      return { type, error: message.error, allowReconnect: message.allowReconnect };
+    case 'ping':
+      return { type };
   }
 }
 
@@ -91,10 +98,15 @@ function fieldsOf(message: HubMessage): object {
 export const jsonProtocol: HubProtocol = {
   name: 'json',
   versions: [1, 2],
-  parse: (data) => {
-    const frames = textOf(data).split(recordSeparator);
-    if (frames.pop() !== '') throw new ProtocolError('A frame is not complete.');
-    return frames.map((frame) => messageOf(parseFrame(frame)));
+  format: 'Text',
+  parse: function* (data, maxBytes) {
+    for (let start = 0; start < data.length; ) {
+      const end = data.indexOf(recordSeparator, start);
+      if ((end < 0 ? data.length : end + 1) - start > maxBytes) throw tooLong(maxBytes);
+      if (end < 0) throw new ProtocolError('A frame is not complete.');
+      yield messageOf(parseFrame(data.subarray(start, end)));
+      start = end + 1;
+    }
   },
-  write: (message) => JSON.stringify(fieldsOf(message)) + recordSeparator,
+  write: (message) => writeFrame(fieldsOf(message)),
 };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { HttpLine } from './http-line.ts';
 
 /** An id handed out at negotiation and not gone yet. */
 export interface Negotiation {
@@ -8,9 +9,11 @@ export interface Negotiation {
   readonly token: string;
   /** Who negotiated it; null when the hub tells nobody apart. */
   readonly key: string | null;
-  readonly expiresAt: number;
-  /** `connecting` while it is decided about a transport, `open` while one runs on it. */
-  state: 'waiting' | 'connecting' | 'open';
+  expiresAt: number;
+  /** `connecting` while it is decided about a transport, `open` while one runs on it, `ended` for a last poll's sake. */
+  state: 'waiting' | 'connecting' | 'open' | 'ended';
+  /** What later requests on an open id speak to; null when its transport takes none, as a WebSocket. */
+  line: HttpLine | null;
 }
 
 /** A random id of 128 bits. */
@@ -20,7 +23,8 @@ export const randomId = (): string => randomBytes(16).toString('base64url');
 export interface Negotiations {
   add(version: number, key: string | null): Negotiation;
   get(token: string): Negotiation | undefined;
-  remove(token: string): void;
+  /** Its connection has gone: forgets it, one that was polled after a while. */
+  end(negotiation: Negotiation): void;
   /** How many have no open connection yet under a key. */
   waiting(key: string): number;
   /** Forgets what nobody has connected on in time. */
@@ -34,16 +38,25 @@ export function createNegotiations(lifeMs: number, now: () => number): Negotiati
     add: (version, key) => {
       const id = randomId();
       const token = version < 1 ? id : randomId();
-      const negotiation: Negotiation = { id, token, key, expiresAt: now() + lifeMs, state: 'waiting' };
+      const negotiation: Negotiation = { id, token, key, expiresAt: now() + lifeMs, state: 'waiting', line: null };
       byToken.set(token, negotiation);
       return negotiation;
     },
     get: (token) => byToken.get(token),
-    remove: (token) => byToken.delete(token),
-    waiting: (key) => [...byToken.values()].filter((one) => one.key === key && one.state !== 'open').length,
+    end: (negotiation) => {
+      if (!negotiation.line?.polled) byToken.delete(negotiation.token);
+      negotiation.state = 'ended';
+      negotiation.line = null;
+      negotiation.expiresAt = now() + lifeMs;
+    },
+    waiting: (key) =>
+      [...byToken.values()].filter(
+        ({ key: own, state }) => own === key && (state === 'waiting' || state === 'connecting'),
+      ).length,
     sweep: () => {
       for (const { token, state, expiresAt } of byToken.values()) {
-        if (state === 'waiting' && expiresAt <= now()) byToken.delete(token);
+        const isIdle = state === 'waiting' || state === 'ended';
+        if (isIdle && expiresAt <= now()) byToken.delete(token);
       }
     },
   };
