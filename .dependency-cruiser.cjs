@@ -39,7 +39,8 @@ const storybook = ['storybook', '@storybook/[^/]+'];
 const nodeItself =
   '^(?:node:)?(?:fs|path|url|os|child_process|crypto|util|worker_threads|http|https|net|tls|zlib|stream|events|timers|assert|perf_hooks|module|process|buffer|async_hooks|diagnostics_channel)(?:/|$)';
 
-const tests = '\\.test\\.tsx?$';
+// A test, or what several tests beside it share.
+const tests = '(?:\\.test|-testing)\\.tsx?$';
 const stories = '\\.stories\\.tsx?$';
 const makers = '/make-[^/]+\\.ts$';
 const beside = `(?:${tests}|${stories}|${makers})`;
@@ -168,7 +169,7 @@ const table = [
     values: [
       '^packages/react-components/src/guard-map/',
       anyOf(shared, sdkModel, sdkTesting),
-      npm('@formatjs/intl', ...react, ...leaflet, ...testTools),
+      npm('@formatjs/intl', '@vanilla-extract/css', ...react, ...leaflet, ...testTools),
       nodeItself,
     ],
     types: [anyOf(sdkClient)],
@@ -261,7 +262,7 @@ const table = [
   // The server: what both sides compute alike, and the contract's types. Nothing that shows or moves.
   ...room('server', {
     from: '^examples/server/',
-    notFrom: tests,
+    notFrom: [tests, '^examples/server/src/hub/conformance/'],
     values: [
       '^examples/server/',
       anyOf(sdkModel, sdkRules),
@@ -271,7 +272,7 @@ const table = [
     types: [anyOf(sdkWire)],
   }),
   ...room('server-tests', {
-    from: `^examples/server/.*${tests}`,
+    from: `^examples/server/(?:src/hub/conformance/|.*${tests})`,
     values: [
       '^examples/server/',
       anyOf(sdkModel, sdkRules),
@@ -310,6 +311,16 @@ const table = [
     from: '^tests/(repository|run)/',
     values: ['^tests/$1/', npm('yaml', 'typescript', '@typescript/typescript6', ...testTools), nodeItself],
   }),
+
+  // Benchmarks: the server has no public entry, so that its own bench measures it from inside.
+  ...room('benchmarks-server', {
+    from: '^benchmarks/server/',
+    values: ['^benchmarks/', '^examples/server/src/', npm('drizzle-orm', 'fastify', ...testTools), nodeItself],
+  }),
+  ...room('benchmarks', {
+    from: '^benchmarks/(?!server/)',
+    values: ['^benchmarks/(?!server/)', npm(...testTools), nodeItself],
+  }),
 ];
 
 module.exports = {
@@ -320,14 +331,14 @@ module.exports = {
       name: 'packages-by-entry',
       comment: 'Another package is imported by its name, never by a path into it',
       severity: 'error',
-      from: { path: '^((?:packages|examples|tests)/[^/]+)/' },
+      from: { path: '^((?:packages|examples|tests|benchmarks)/[^/]+)/' },
       to: { path: '^packages/', dependencyTypes: ['local'], pathNot: '^$1/' },
     },
     ...table,
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(?:^|/)dist/|^examples/console/public/' },
+    exclude: { path: '^(?:packages|examples)/[^/]+/dist/|^examples/console/public/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

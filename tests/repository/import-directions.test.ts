@@ -50,8 +50,9 @@ function buildTree(): void {
     symlinkSync(join('..', '..', 'packages', name), join(folder, 'node_modules', '@patrolkit', name), 'dir');
   }
   for (const name of strangers) {
-    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js', type: 'module' }));
-    write(`node_modules/${name}/index.js`, 'export const x = 1; export default x;');
+    /* As most packages are built: a rule that passes over `dist` would pass over all of them. */
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'dist/index.js', type: 'module' }));
+    write(`node_modules/${name}/dist/index.js`, 'export const x = 1; export default x;');
   }
   for (const path of [
     'packages/sdk/src/rules/index.ts',
