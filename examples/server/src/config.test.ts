@@ -6,6 +6,8 @@ test('an empty environment gives a server on this computer only, without demo da
     port: 8080,
     host: '127.0.0.1',
     dataDirectory: '.data',
+    databaseUrl: null,
+    databasePoolSize: 10,
     timeZone: 'Europe/Zagreb',
     isDemo: false,
     hasTestClock: false,
@@ -31,4 +33,9 @@ test('origins are a list without slashes at their ends', () => {
     'https://a.example',
     'http://b.example:1',
   ]);
+});
+
+test('a database address that cannot be used is refused without telling what it holds', () => {
+  expect(readConfig({ DATABASE_URL: 'postgres://patrol:secret@db/patrol' }).databaseUrl).toContain('@db/');
+  expect(() => readConfig({ DATABASE_URL: 'mysql://patrol:secret@db/patrol' })).toThrow(/^DATABASE_URL (?!.*secret)/);
 });

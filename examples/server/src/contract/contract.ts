@@ -15,6 +15,8 @@ export interface ContractOperation {
   readonly policy: string;
   /** Every item of the body is judged by itself; the schema refuses nothing. */
   readonly isLenient: boolean;
+  /** Most bytes of a body, where the contract says so. */
+  readonly maxBytes: number | null;
   /** Schema of the JSON body; null when the operation takes none. */
   readonly bodySchema: JsonSchema | null;
   readonly isBodyRequired: boolean;
@@ -51,6 +53,7 @@ function operationOf(path: string, method: string, item: JsonSchema): ContractOp
     policy: String(item['x-policy']),
     /* A phone's protocols refuse nothing by schema: a panic among nonsense must come through. */
     isLenient: item['x-lenient'] === true || path.startsWith('/device/'),
+    maxBytes: typeof item['x-max-bytes'] === 'number' ? item['x-max-bytes'] : null,
     bodySchema: jsonSchemaOf(body.content),
     isBodyRequired: body.required === true,
     mediaTypes: Object.keys(objectOf(body.content)),

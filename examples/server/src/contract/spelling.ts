@@ -33,15 +33,26 @@ export function spellAsSchema(schema: JsonSchema, value: unknown): unknown {
 /** Other names a body may use for a property, by operation. */
 const aliases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   user_authenticate: { username: 'email' },
+  /* K11, S3.45: the comment of an event is also called title. */
+  event_change: { title: 'comment' },
 };
 
 /** Replaces the aliases of an operation, where the property itself is missing. */
 export function replaceAliases(operationId: string, value: unknown): unknown {
   const known = aliases[operationId];
   if (!known || !isSchema(value)) return value;
+  const given = new Set(Object.keys(value).map((name) => name.toLowerCase()));
   const entries = Object.entries(value).map(([name, item]) => {
     const property = known[name.toLowerCase()];
-    return [property && !(property in value) ? property : name, item] as const;
+    return [property && !given.has(property.toLowerCase()) ? property : name, item] as const;
   });
   return Object.fromEntries(entries);
+}
+
+/** Gives the body of a save its own id 0 where it has none: both mean a new row (A1). `company_save` saves an `idCompany`. */
+export function addOwnId(operationId: string, schema: JsonSchema, value: unknown): unknown {
+  const [, tag] = /^(\w+)_save$/.exec(operationId) ?? [];
+  if (!tag || !isSchema(value) || !Array.isArray(schema.required)) return value;
+  const own = `id${tag.charAt(0).toUpperCase()}${tag.slice(1)}`;
+  return schema.required.includes(own) && value[own] == null ? { ...value, [own]: 0 } : value;
 }

@@ -2,28 +2,28 @@ import { fileURLToPath } from 'node:url';
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/pglite';
+import { drizzle, type PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { DatabaseClient } from './database-client.ts';
 import { NewerDatabaseError } from './database-error.ts';
-import type { PgliteClient } from './pglite-client.ts';
 import * as schema from './schema.ts';
 
 /** Folder of the generated migrations. */
 export const migrationsFolder: string = fileURLToPath(new URL('./migrations', import.meta.url));
 
-const connect = (client: PgliteClient) =>
-  /* drizzle calls query and transaction and nothing else, which pglite-client.ts serves with the same shapes. */
-  drizzle({ client: client as unknown as PGlite, schema });
-
 /** The typed database without a tenant: only sign-in, set-up and the scoped repository may hold it. */
-export type Database = ReturnType<typeof connect>;
+export type Database = PgliteDatabase<typeof schema> & {
+  /** What stands behind it. */
+  readonly $client: DatabaseClient;
+};
 
 /** What a transaction of the database gives its work. */
 export type DatabaseTransaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** Puts the schema's types over a client. */
-export function createDatabase(client: PgliteClient): Database {
-  return connect(client);
+export function createDatabase(client: DatabaseClient): Database {
+  /* drizzle calls query and transaction and nothing else, which both clients serve with the embedded one's shapes. */
+  return drizzle({ client: client as unknown as PGlite, schema }) as unknown as Database;
 }
 
 /** Brings an older database to this schema. Throws one clear line when the database is newer than the server. */

@@ -8,12 +8,17 @@ import { openPglite } from './pglite-client.ts';
 /** An open, migrated database and how to close it. */
 export interface OpenDatabase {
   readonly db: Database;
+  /** The whole database as one tar; only the embedded one has it. */
+  readonly dump?: (() => Promise<Uint8Array>) | undefined;
   close(): Promise<void>;
-  /** The whole database as one tar. */
-  dump(): Promise<Uint8Array>;
 }
 
-/** Where the database lives and its limits. */
+/** An open embedded database. */
+export interface EmbeddedDatabase extends OpenDatabase {
+  readonly dump: () => Promise<Uint8Array>;
+}
+
+/** Where the embedded database lives and its limits. */
 export interface OpenOptions {
   /** Data directory; null keeps everything in memory. */
   readonly directory: string | null;
@@ -24,8 +29,8 @@ export interface OpenOptions {
   readonly minFreeBytes?: number | undefined;
 }
 
-/** Locks the directory, opens the database and migrates it. Throws DirectoryLockedError when it is in use. */
-export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
+/** Locks the directory, opens the embedded database and migrates it. Throws DirectoryLockedError when it is in use. */
+export async function openDatabase(options: OpenOptions): Promise<EmbeddedDatabase> {
   const { directory, clock } = options;
   const release = directory ? lockDirectory(directory) : () => undefined;
   try {

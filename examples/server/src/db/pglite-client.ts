@@ -1,18 +1,12 @@
+import type { DatabaseClient, Queryable } from './database-client.ts';
 import { DatabaseError } from './database-error.ts';
 import { type PgliteThread, startPgliteThread } from './pglite-thread.ts';
 import type { QueryResult, WorkerOptions } from './worker-protocol.ts';
 
-/** What drizzle needs of a connection, and nothing else: PostgreSQL's driver can stand behind it as well. */
-export interface Queryable {
-  query(sql: string, params?: unknown[], options?: { rowMode?: 'array' | 'object' }): Promise<QueryResult>;
-}
-
-/** One embedded database; statements of different callers never mix inside a transaction. */
-export interface PgliteClient extends Queryable {
-  transaction<T>(work: (connection: Queryable) => Promise<T>): Promise<T>;
+/** One embedded database. */
+export interface PgliteClient extends DatabaseClient {
   /** The whole database as one tar, to start others from. */
   dump(): Promise<Uint8Array>;
-  close(): Promise<void>;
 }
 
 /** Limits of the embedded database. */
@@ -29,9 +23,22 @@ export async function openPglite(options: PgliteClientOptions): Promise<PgliteCl
   let queue: Promise<unknown> = Promise.resolve();
   let isClosed = false;
 
-  /* PGlite has one connection: whoever holds it goes on alone until he is done. */
+  const restart = async (): Promise<void> => {
+    thread = await startPgliteThread({
+      directory: options.directory,
+      dump: options.directory ? null : options.dump,
+    });
+  };
+
+  /*
+   * PGlite has one connection: whoever holds it goes on alone until he is done. A thread that has died, whatever it died
+   * of, is made again for the next one: what was committed is in the directory.
+   */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = queue.then(work);
+    const turn = queue.then(async () => {
+      if (thread.hasEnded() && !isClosed) await restart();
+      return work();
+    });
     queue = turn.catch(() => undefined);
     return turn;
   };
@@ -53,10 +60,7 @@ export async function openPglite(options: PgliteClientOptions): Promise<PgliteCl
       if (error instanceof DatabaseError && error.code === '57014') {
         /* A statement at work listens to nobody: only its thread can be ended. The open transaction is undone. */
         await thread.terminate();
-        thread = await startPgliteThread({
-          directory: options.directory,
-          dump: options.directory ? null : options.dump,
-        });
+        await restart();
       }
       throw error;
     } finally {
@@ -69,7 +73,7 @@ export async function openPglite(options: PgliteClientOptions): Promise<PgliteCl
     return result as QueryResult; // a query is answered with rows, see pglite-worker.ts
   };
 
-  return {
+  const client: PgliteClient = {
     query: (sql, params, rowOptions) => inTurn(() => run(sql, params, rowOptions)),
     transaction: (work) =>
       inTurn(async () => {
@@ -84,6 +88,9 @@ export async function openPglite(options: PgliteClientOptions): Promise<PgliteCl
           throw error;
         }
       }),
+    ofTenant: () => client,
+    exclusively: (work) => work(),
+    processes: null,
     dump: () => inTurn(async () => (await thread.ask({ kind: 'dump' })) as Uint8Array), // see pglite-worker.ts
     close: () =>
       inTurn(async () => {
@@ -93,4 +100,5 @@ export async function openPglite(options: PgliteClientOptions): Promise<PgliteCl
         await thread.terminate();
       }),
   };
+  return client;
 }

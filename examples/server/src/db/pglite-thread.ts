@@ -12,6 +12,8 @@ interface Pending {
 export interface PgliteThread {
   /** Sends one request and waits for its answer. */
   ask(request: Ask): Promise<QueryResult | Uint8Array | null>;
+  /** Whether it has ended, by itself or by `terminate`. */
+  hasEnded(): boolean;
   /** Ends the thread at once; what it was doing is undone when the database is opened again. */
   terminate(): Promise<void>;
 }
@@ -35,6 +37,7 @@ export function startPgliteThread(options: WorkerOptions): Promise<PgliteThread>
         pending.set(lastId, { resolve, reject });
         worker.postMessage({ ...request, id: lastId });
       }),
+    hasEnded: () => failure !== null,
     terminate: async () => {
       fail(new DatabaseError('The database was closed', undefined));
       await worker.terminate();

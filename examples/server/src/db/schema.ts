@@ -6,6 +6,7 @@ import {
   type AnyPgColumn,
   bigint,
   boolean,
+  customType,
   doublePrecision,
   index,
   integer,
@@ -18,11 +19,20 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 
+/** What a tenant can set, as on the wire, and the key of its webhooks. */
+export type StoredSettings = Omit<Wire<'Settings'>, 'version' | 'hasWebhookSecret'>;
+
+/** What a mail or a webhook says. */
+export type OutgoingContent =
+  | { readonly subject: string; readonly text: string }
+  | { readonly body: Readonly<Record<string, unknown>> };
+
 const rowId = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
 const tenantId = () =>
   bigint('tenant_id', { mode: 'number' })
     .notNull()
     .references((): AnyPgColumn => tenant.id);
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 const lower = (column: AnyPgColumn): SQL => sql`lower(${column})`;
 
 /** The installation itself: one row. */
@@ -31,6 +41,17 @@ export const installation = pgTable('installation', {
   createdAt: instant('created_at').notNull(),
   /** Written by each readiness check, which proves that a write works. */
   readyAt: instant('ready_at'),
+  /** Until when the server's wall clock has been believed; the next start compares (C4). */
+  clockSeenAt: instant('clock_seen_at'),
+  /** Since when a jump of the wall clock holds back missed checks; null when the clock is believed. */
+  clockHeldSince: instant('clock_held_since'),
+});
+
+/** Who of several processes runs a job, and until when. */
+export const jobLease = pgTable('job_lease', {
+  job: text().primaryKey(),
+  holder: text().notNull(),
+  until: instant().notNull(),
 });
 
 /** A security company. Its row is also the counter of its change feed. */
@@ -39,8 +60,29 @@ export const tenant = pgTable('tenant', {
   name: text().notNull(),
   /** Number of the newest committed change; taken by the last statement of each writing transaction. */
   changeSeq: bigint('change_seq', { mode: 'number' }).notNull().default(0),
+  /** Hash of the newest row of its audit log, in hexadecimal; empty before the first. */
+  auditHead: text('audit_head').notNull().default(''),
   createdAt: instant('created_at').notNull(),
 });
+
+/** What a security company has set; a missing row means the defaults. */
+export const tenantSettings = pgTable('tenant_settings', {
+  tenantId: tenantId().primaryKey(),
+  settings: jsonb().$type<Partial<StoredSettings>>().notNull(),
+  version: integer().notNull().default(1),
+});
+
+/** Rights of a role that an administrator has changed; a missing row means the pre-set ones. */
+export const rolePolicy = pgTable(
+  'role_policy',
+  {
+    tenantId: tenantId(),
+    role: text().$type<Wire<'Role'>>().notNull(),
+    policies: jsonb().$type<string[]>().notNull(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.role] })],
+);
 
 export const userGroup = pgTable('user_group', {
   id: rowId(),
@@ -49,6 +91,7 @@ export const userGroup = pgTable('user_group', {
   description: text(),
   /** Companies this group may see; empty means all. */
   companyIds: jsonb('company_ids').$type<number[]>().notNull().default([]),
+  deletedAt: instant('deleted_at'),
   version: integer().notNull().default(1),
 });
 
@@ -67,6 +110,10 @@ export const user = pgTable(
     startLongitude: doublePrecision('start_longitude'),
     groupId: bigint('group_id', { mode: 'number' }).references(() => userGroup.id),
     isActive: boolean('is_active').notNull().default(true),
+    /** His own thresholds of C6, before the tenant's. */
+    thresholds: jsonb().$type<Wire<'Thresholds'>>(),
+    /** His personal data has been removed. */
+    erasedAt: instant('erased_at'),
     version: integer().notNull().default(1),
   },
   /* The address names its user over the whole installation: signing in knows no tenant. */
@@ -107,6 +154,37 @@ export const hubTicket = pgTable(
   (t) => [uniqueIndex('hub_ticket_hash').on(t.ticketHash)],
 );
 
+/** Links to set a new password; only the hash of the secret is kept. */
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    id: rowId(),
+    tenantId: tenantId(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => user.id),
+    guidHash: text('guid_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    /** Used, or made void by a newer one. */
+    endedAt: instant('ended_at'),
+  },
+  (t) => [uniqueIndex('password_reset_guid').on(t.guidHash), index('password_reset_user').on(t.tenantId, t.userId)],
+);
+
+/** Whether each console that is signed in can be heard (C12). */
+export const consoleState = pgTable(
+  'console_state',
+  {
+    tenantId: tenantId(),
+    sessionId: bigint('session_id', { mode: 'number' }).notNull(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    sound: text().$type<Wire<'ConsoleState'>['sound']>().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.sessionId] })],
+);
+
 export const deviceCredential = pgTable(
   'device_credential',
   {
@@ -129,6 +207,64 @@ export const deviceCredential = pgTable(
   (t) => [uniqueIndex('device_credential_secret').on(t.secretHash), index('device_credential_tenant').on(t.tenantId)],
 );
 
+export const city = pgTable(
+  'city',
+  {
+    id: rowId(),
+    tenantId: tenantId(),
+    /** ISO 3166-1 numeric. */
+    countryId: integer('country_id').notNull(),
+    name: text().notNull(),
+    postalCode: text('postal_code'),
+  },
+  (t) => [index('city_country').on(t.tenantId, t.countryId, t.name)],
+);
+
+export const category = pgTable(
+  'category',
+  {
+    id: rowId(),
+    tenantId: tenantId(),
+    name: text().notNull(),
+    description: text(),
+    deletedAt: instant('deleted_at'),
+    version: integer().notNull().default(1),
+  },
+  (t) => [index('category_tenant').on(t.tenantId)],
+);
+
+export const risk = pgTable(
+  'risk',
+  {
+    id: rowId(),
+    tenantId: tenantId(),
+    name: text().notNull(),
+    /** 1 is the lowest, 5 the highest. */
+    level: integer().notNull(),
+    description: text(),
+    deletedAt: instant('deleted_at'),
+    version: integer().notNull().default(1),
+  },
+  (t) => [index('risk_tenant').on(t.tenantId)],
+);
+
+export const shift = pgTable(
+  'shift',
+  {
+    id: rowId(),
+    tenantId: tenantId(),
+    name: text().notNull(),
+    /** Wall time HH:mm:ss; at or before it, the end is on the next day. */
+    fromTime: text('from_time').notNull(),
+    toTime: text('to_time').notNull(),
+    /** As on the wire. */
+    weekdays: jsonb().$type<NonNullable<Wire<'Shift'>['weekdays']>>().notNull().default([]),
+    deletedAt: instant('deleted_at'),
+    version: integer().notNull().default(1),
+  },
+  (t) => [index('shift_tenant').on(t.tenantId)],
+);
+
 export const company = pgTable(
   'company',
   {
@@ -142,7 +278,7 @@ export const company = pgTable(
     deletedAt: instant('deleted_at'),
     version: integer().notNull().default(1),
   },
-  (t) => [index('company_tenant').on(t.tenantId)],
+  (t) => [index('company_tenant').on(t.tenantId, t.name)],
 );
 
 export const location = pgTable(
@@ -188,6 +324,133 @@ export const locationTag = pgTable(
   ],
 );
 
+/** A recurrence rule; its times as on the wire, so that what was sent is what is answered. */
+export const patrolRule = pgTable(
+  'patrol_rule',
+  {
+    id: rowId(),
+    tenantId: tenantId(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => user.id),
+    locationId: bigint('location_id', { mode: 'number' })
+      .notNull()
+      .references(() => location.id),
+    /** Checkpoints in the order in which they are read. */
+    locationTagIds: jsonb('location_tag_ids').$type<number[]>().notNull(),
+    ruleString: text('rule_string').notNull(),
+    /** Calendar dates YYYY-MM-DD, both included. */
+    startDate: text('start_date').notNull(),
+    endDate: text('end_date').notNull(),
+    /** HH:mm:ss, the wall time minus the zone's offset at noon of startDate (C1). */
+    fromTime: text('from_time').notNull(),
+    toTime: text('to_time').notNull(),
+    intervalSeconds: integer('interval_seconds').notNull(),
+    toleranceSeconds: integer('tolerance_seconds').notNull(),
+    timeZone: text('time_zone').notNull(),
+    title: text().notNull(),
+    isMissReported: boolean('is_miss_reported').notNull().default(true),
+    /** First day whose checks are not made yet, while they are being made in pieces; 0001-01-01 while checks of an earlier version may still be there; null when all are made. */
+    pendingFrom: text('pending_from'),
+    deletedAt: instant('deleted_at'),
+    version: integer().notNull().default(1),
+  },
+  (t) => [index('patrol_rule_tenant').on(t.tenantId)],
+);
+
+/** One guard's tour: the window of one day of a rule, or made by hand. */
+export const route = pgTable(
+  'route',
+  {
+    id: rowId(),
+    tenantId: tenantId(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => user.id),
+    companyId: bigint('company_id', { mode: 'number' }).references(() => company.id),
+    ruleId: bigint('rule_id', { mode: 'number' }).references(() => patrolRule.id),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** Warnings of C6 that this route has had, so that each comes once. */
+    warnings: jsonb().$type<string[]>().notNull().default([]),
+    deletedAt: instant('deleted_at'),
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    index('route_window').on(t.tenantId, t.startsAt),
+    index('route_guard').on(t.tenantId, t.userId, t.startsAt),
+    uniqueIndex('route_of_rule').on(t.ruleId, t.startsAt).where(sql`rule_id is not null and deleted_at is null`),
+  ],
+);
+
+/** A planned check. */
+export const schedulerItem = pgTable(
+  'scheduler_item',
+  {
+    id: rowId(),
+    tenantId: tenantId(),
+    ruleId: bigint('rule_id', { mode: 'number' }).references(() => patrolRule.id),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => user.id),
+    locationId: bigint('location_id', { mode: 'number' })
+      .notNull()
+      .references(() => location.id),
+    locationTagId: bigint('location_tag_id', { mode: 'number' }).references(() => locationTag.id),
+    /** 1 by hand, 2 from a rule, 3 copied. */
+    typeCode: integer('type_code').$type<Wire<'SchedulerTypeCode'>>().notNull(),
+    title: text().notNull(),
+    startsAt: instant('starts_at').notNull(),
+    endsAt: instant('ends_at').notNull(),
+    /** The slot of the rule it stands for, wherever it was moved to, so that no expansion makes it again. */
+    slotAt: instant('slot_at'),
+    /** Match window of C3: from, included, to, not included; the latter is the deadline. */
+    opensAt: instant('opens_at').notNull(),
+    closesAt: instant('closes_at').notNull(),
+    readAt: instant('read_at'),
+    /** When the missed check was told; its Exception names this item. */
+    missedAt: instant('missed_at'),
+    isDraggable: boolean('is_draggable').notNull().default(true),
+    isResizable: boolean('is_resizable').notNull().default(true),
+    bgColor: text('bg_color'),
+    isMissReported: boolean('is_miss_reported').notNull().default(true),
+    deletedAt: instant('deleted_at'),
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    index('scheduler_item_start').on(t.tenantId, t.startsAt),
+    index('scheduler_item_guard').on(t.tenantId, t.userId, t.startsAt),
+    /* What a read is matched against, and what can still be missed: small, because checks are read or told missed. */
+    index('scheduler_item_unread')
+      .on(t.tenantId, t.locationTagId, t.closesAt)
+      .where(sql`read_at is null and deleted_at is null`),
+    index('scheduler_item_due')
+      .on(t.tenantId, t.closesAt)
+      .where(
+        sql`read_at is null and missed_at is null and deleted_at is null and is_miss_reported and location_tag_id is not null`,
+      ),
+    index('scheduler_item_rule').on(t.ruleId, t.opensAt).where(sql`rule_id is not null`),
+    uniqueIndex('scheduler_item_slot')
+      .on(t.ruleId, sql`coalesce(${t.locationTagId}, 0)`, t.slotAt)
+      .where(sql`rule_id is not null`),
+  ],
+);
+
+/** Where a guard stands still since when (C6); the open events are found by their type. */
+export const guardMotion = pgTable(
+  'guard_motion',
+  {
+    tenantId: tenantId(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    anchorAt: instant('anchor_at').notNull(),
+    anchorLatitude: doublePrecision('anchor_latitude'),
+    anchorLongitude: doublePrecision('anchor_longitude'),
+    /** Positions since the anchor, the anchor's own not counted. */
+    positionsSince: integer('positions_since').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.userId] })],
+);
+
 export const event = pgTable(
   'event',
   {
@@ -207,6 +470,8 @@ export const event = pgTable(
     locationTagId: bigint('location_tag_id', { mode: 'number' }).references(() => locationTag.id),
     /** The location's company when the event was written; decides who in a group sees it. */
     companyId: bigint('company_id', { mode: 'number' }).references(() => company.id),
+    /** The check this event belongs to: the one that was read, or missed. */
+    schedulerItemId: bigint('scheduler_item_id', { mode: 'number' }),
     /** Event that a guard's comment belongs to. */
     aboutEventId: bigint('about_event_id', { mode: 'number' }),
     latitude: doublePrecision(),
@@ -217,12 +482,26 @@ export const event = pgTable(
     isShownToAll: boolean('is_shown_to_all').notNull().default(false),
     confirmedAt: instant('confirmed_at'),
     confirmedBy: text('confirmed_by'),
+    /** Alarm times of C12, by the server's clock, the first of each. */
+    pushedAt: instant('pushed_at'),
+    shownAt: instant('shown_at'),
+    soundedAt: instant('sounded_at'),
     deletedAt: instant('deleted_at'),
     version: integer().notNull().default(1),
   },
   (t) => [
     index('event_newest').on(t.tenantId, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('event_user').on(t.tenantId, t.userId, t.occurredAt.desc().nullsFirst()),
+    index('event_location').on(t.tenantId, t.locationId, t.occurredAt.desc().nullsFirst()),
+    /* C4: a missed check is told once. */
+    uniqueIndex('event_missed_check')
+      .on(t.schedulerItemId)
+      .where(sql`type_code = 15 and scheduler_item_id is not null`),
+    index('event_of_check').on(t.schedulerItemId).where(sql`scheduler_item_id is not null`),
+    /* A guard who does not move or is not connected: what C6 has to close. */
+    index('event_unended')
+      .on(t.tenantId, t.userId, t.typeCode)
+      .where(sql`ended_at is null and deleted_at is null and type_code in (12, 13)`),
     /* Small, because alarms are confirmed. */
     index('event_open_alarm')
       .on(t.tenantId, t.typeCode, t.id)
@@ -272,8 +551,33 @@ export const contact = pgTable(
     model: text(),
     appVersion: text('app_version'),
     locationPermission: text('location_permission'),
+    /** When some device of his last asked for messages: only who asks can receive (C8). */
+    inboxReadAt: instant('inbox_read_at'),
+    /** How far the phone's clock last was ahead of the server's, milliseconds. */
+    clockSkewMs: bigint('clock_skew_ms', { mode: 'number' }),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.userId] })],
+);
+
+/**
+ * A guard's contacts within five minutes of the clock, and what they cost (C9). A contact covers five minutes, so two of
+ * one slot leave no hole between them: first and last are all that the coverage needs.
+ */
+export const contactSlot = pgTable(
+  'contact_slot',
+  {
+    tenantId: tenantId(),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    /** Begin of the slot; slots divide the hour. */
+    slotAt: instant('slot_at').notNull(),
+    firstAt: instant('first_at').notNull(),
+    lastAt: instant('last_at').notNull(),
+    /** Bytes received from his devices. */
+    bytes: bigint({ mode: 'number' }).notNull().default(0),
+    /** Sum of the drops of his battery, per cent of a full one. */
+    batteryUsed: doublePrecision('battery_used').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.userId, t.slotAt] })],
 );
 
 /** Which reports have been taken, to tell a copy from a new one. */
@@ -286,7 +590,7 @@ export const ingestKey = pgTable(
     eventId: bigint('event_id', { mode: 'number' }),
     receivedAt: instant('received_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.userId, t.key] })],
+  (t) => [primaryKey({ columns: [t.tenantId, t.userId, t.key] }), index('ingest_key_received').on(t.receivedAt)],
 );
 
 export const quarantine = pgTable(
@@ -302,6 +606,22 @@ export const quarantine = pgTable(
   (t) => [index('quarantine_newest').on(t.tenantId, t.receivedAt.desc().nullsFirst())],
 );
 
+/** A picture of an event, as it is served: JPEG without metadata. */
+export const eventImage = pgTable(
+  'event_image',
+  {
+    id: rowId(),
+    tenantId: tenantId(),
+    eventId: bigint('event_id', { mode: 'number' })
+      .notNull()
+      .references(() => event.id),
+    clientImageId: text('client_image_id').notNull(),
+    jpeg: bytes().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [uniqueIndex('event_image_client').on(t.eventId, t.clientImageId)],
+);
+
 export const notification = pgTable(
   'notification',
   {
@@ -313,13 +633,81 @@ export const notification = pgTable(
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     typeCode: integer('type_code').notNull(),
     sendTo: jsonb('send_to').$type<number[]>().notNull().default([]),
+    title: text().notNull().default(''),
+    /** The sender's own id of it, so that a second try makes no second one. */
+    clientId: text('client_id'),
     description: text().notNull(),
     at: instant().notNull(),
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     version: integer().notNull().default(1),
   },
-  (t) => [index('notification_event').on(t.tenantId, t.eventId, t.id)],
+  (t) => [
+    index('notification_event').on(t.tenantId, t.eventId, t.id),
+    /* For the foreign key: an event that retention removes looks here. The same below. */
+    index('notification_of_event').on(t.eventId),
+    uniqueIndex('notification_client').on(t.tenantId, t.userId, t.clientId).where(sql`client_id is not null`),
+    index('notification_recipient').using('gin', t.sendTo),
+  ],
+);
+
+/** Which recipients a message has reached, and who has opened it. */
+export const notificationReceipt = pgTable(
+  'notification_receipt',
+  {
+    tenantId: tenantId(),
+    notificationId: bigint('notification_id', { mode: 'number' })
+      .notNull()
+      .references(() => notification.id),
+    userId: bigint('user_id', { mode: 'number' }).notNull(),
+    deliveredAt: instant('delivered_at'),
+    seenAt: instant('seen_at'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.notificationId, t.userId] }),
+    index('notification_receipt_notification').on(t.notificationId),
+  ],
+);
+
+/** Mails and webhooks on their way; written in the transaction of what they tell. */
+export const outgoing = pgTable(
+  'outgoing',
+  {
+    id: rowId(),
+    tenantId: tenantId(),
+    kind: text().$type<'mail' | 'webhook'>().notNull(),
+    /** Address of the mailbox or of the webhook. */
+    target: text().notNull(),
+    /** Subject and text of a mail, body of a webhook; no secrets but a reset link, gone once sent. */
+    content: jsonb().$type<OutgoingContent>().notNull(),
+    /** The alarm it belongs to: a confirmation stops what has not gone out. */
+    eventId: bigint('event_id', { mode: 'number' }).references(() => event.id),
+    createdAt: instant('created_at').notNull(),
+    nextTryAt: instant('next_try_at').notNull(),
+    attempts: integer().notNull().default(0),
+    sentAt: instant('sent_at'),
+    /** Stopped by a confirmation, or given up. */
+    endedAt: instant('ended_at'),
+    lastError: text('last_error'),
+  },
+  (t) => [
+    index('outgoing_due').on(t.nextTryAt).where(sql`sent_at is null and ended_at is null`),
+    index('outgoing_event').on(t.eventId),
+  ],
+);
+
+/** Steps of the escalation list that have been taken for an alarm, each once. */
+export const escalation = pgTable(
+  'escalation',
+  {
+    tenantId: tenantId(),
+    eventId: bigint('event_id', { mode: 'number' })
+      .notNull()
+      .references(() => event.id),
+    step: integer().notNull(),
+    at: instant().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.eventId, t.step] }), index('escalation_event').on(t.eventId)],
 );
 
 /** How far a user has read an event's notifications. */
@@ -349,7 +737,7 @@ export const change = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.seq] }), index('change_at').on(t.at)],
 );
 
-/** Append-only; a trigger refuses any change of a row. */
+/** Append-only and chained by hashes; a trigger refuses any change of a row but the emptying of before and after. */
 export const audit = pgTable(
   'audit',
   {
@@ -364,6 +752,12 @@ export const audit = pgTable(
     after: jsonb(),
     ip: text(),
     requestId: text('request_id'),
+    /** Hashes of before and after, so that these can be emptied and the chain still holds. */
+    beforeHash: text('before_hash').notNull().default(''),
+    afterHash: text('after_hash').notNull().default(''),
+    /** The row before it in the tenant's chain, and this row; empty in rows from before the chain. */
+    previousHash: text('previous_hash').notNull().default(''),
+    hash: text().notNull().default(''),
   },
   (t) => [index('audit_newest').on(t.tenantId, t.at.desc().nullsFirst())],
 );
@@ -375,7 +769,7 @@ export const idempotency = pgTable(
     tenantId: tenantId(),
     userId: bigint('user_id', { mode: 'number' }).notNull(),
     key: text().notNull(),
-    /** SHA-256 of operation, path and body. */
+    /** HMAC-SHA-256 of operation, path and body, keyed by the caller's token; after signing in anew the same key is refused. */
     requestHash: text('request_hash').notNull(),
     createdAt: instant('created_at').notNull(),
     /** null while the first request is still at work. */

@@ -27,8 +27,8 @@ export function registerBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text: string, done) => {
     if (text.trim() === '') return done(null, undefined);
-    /* What a phone's protocol asks stands in the query too: its body is read there, and broken JSON breaks nothing. */
-    if (/^\/device\//i.test(request.url)) return done(null, text);
+    /* A phone's body is read where its reports are: broken JSON must not keep an alarm from coming through. */
+    if (/^\/(?:api\/)?device\//i.test(request.url)) return done(null, text);
     try {
       done(null, parseJson(text));
     } catch (error) {

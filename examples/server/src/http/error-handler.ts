@@ -31,7 +31,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const problem = toProblem(error);
-    if (problem.status >= 500 && problem.status !== 501) request.log.error({ err: error }, 'request failed');
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
     return sendProblem(request, reply, problem);
   });
   app.setNotFoundHandler((request, reply) =>

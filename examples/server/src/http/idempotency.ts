@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Repository } from '../db/repository.ts';
 import { idempotency } from '../db/schema.ts';
@@ -14,17 +14,19 @@ export interface KeyedRequest {
   readonly userId: number;
   /** Everything that must be equal for the answer to be the same. */
   readonly content: string;
+  /** Secret of the caller, never stored: what the content hides, such as a password, cannot be guessed from its hash. */
+  readonly secret: string;
   readonly now: number;
 }
 
 /** Runs the work once per key and content within 24 h; a repeat gets the first answer, other content 409 (contract A1). */
 export async function onceForKey(
   repository: Repository,
-  { key, userId, content, now }: KeyedRequest,
+  { key, userId, content, secret, now }: KeyedRequest,
   work: () => Promise<unknown>,
 ): Promise<unknown> {
   if (key.length > 200) throw new ProblemError(400, 'The Idempotency-Key is too long');
-  const requestHash = createHash('sha256').update(content).digest('hex');
+  const requestHash = createHmac('sha256', secret).update(content).digest('hex');
   const isIt = and(eq(idempotency.userId, userId), eq(idempotency.key, key)) ?? eq(idempotency.key, key);
   const iso = (at: number): string => new Date(at).toISOString();
   const taken = await repository.query(

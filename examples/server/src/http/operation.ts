@@ -6,9 +6,12 @@ import type { Repository } from '../db/repository.ts';
 /** Name of an operation of the contract. */
 export type OperationId = keyof operations;
 
+/* One that need not come may be missing; of an operation without a body this is unknown. */
 type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: { 'application/json': infer B } } }
   ? B
-  : unknown;
+  : [NonNullable<operations[Id]['requestBody']>] extends [{ content: { 'application/json': infer B } }]
+    ? B | undefined
+    : unknown;
 type Part<Id extends OperationId, Name extends 'path' | 'query'> = operations[Id] extends {
   parameters: { [key in Name]?: infer P };
 }

@@ -15,7 +15,6 @@ const titles: Readonly<Record<number, string>> = {
   415: 'Unsupported media type',
   429: 'Too many requests',
   500: 'Server error',
-  501: 'Not implemented',
   503: 'Not available',
 };
 

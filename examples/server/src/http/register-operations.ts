@@ -3,15 +3,28 @@ import openapiGlue from 'fastify-openapi-glue';
 import { enforcePolicy } from '../auth/enforce-policy.ts';
 import type { Scope } from '../auth/scope.ts';
 import type { Contract, ContractOperation } from '../contract/contract.ts';
-import { replaceAliases, spellAsSchema } from '../contract/spelling.ts';
+import { addOwnId, replaceAliases, spellAsSchema } from '../contract/spelling.ts';
 import { createSchemaCompiler } from '../contract/validator.ts';
+import { readMessage } from '../devices/read-message.ts';
 import type { Services } from '../services.ts';
+import { bodyOfQuery } from './body-of-query.ts';
 import { parseJson } from './body-parser.ts';
 import type { Feature } from './operation.ts';
 import { ProblemError } from './problem.ts';
 import { operationRunner } from './run-operation.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of the contract; absent on other routes. */
+    operationId?: string;
+  }
+}
+
+/* Contract A1: bodies, those of phones, and what an operation says of its own. */
+const bodyBytes = 1024 * 1024;
 const deviceBodyBytes = 256 * 1024;
+
+const reports: readonly string[] = ['device_events', 'device_positions', 'device_heartbeat'];
 
 /* Fastify skips the schema of a body whose type is not in the contract: such a body must not come so far. */
 function checkMediaType(operation: ContractOperation, request: FastifyRequest): void {
@@ -31,14 +44,20 @@ function mendMediaType({ headers }: FastifyRequest): void {
 
 function prepareBody(operation: ContractOperation, request: FastifyRequest): void {
   checkMediaType(operation, request);
-  const { bodySchema, isBodyRequired, isLenient, operationId } = operation;
-  /* An app that forgets its Content-Type still has something to say. */
-  if (isLenient && bodySchema && typeof request.body === 'string') request.body = parseJson(request.body);
+  const { bodySchema, isBodyRequired, isLenient, operationId, policy } = operation;
+  /* An app that forgets its Content-Type still has something to say; a phone's protocol reads its body by itself. */
+  const isReadHere = isLenient && bodySchema && policy !== 'public';
+  if (isReadHere && typeof request.body === 'string') request.body = readMessage(request.body);
+  const isJsonText = !isLenient && bodySchema && policy === 'device.use' && typeof request.body === 'string';
+  if (isJsonText) request.body = parseJson(request.body as string); // typeof has just said so
+  if (bodySchema && request.method === 'DELETE') request.body ??= bodyOfQuery(bodySchema, request.query);
   const isMissing = request.body === undefined || request.body === null;
   if (isMissing && isBodyRequired && !isLenient) {
     throw new ProblemError(400, 'The body is missing', [{ field: 'body', code: 'required', message: 'is missing' }]);
   }
-  if (bodySchema && !isMissing) request.body = spellAsSchema(bodySchema, replaceAliases(operationId, request.body));
+  if (!bodySchema || isMissing) return;
+  const spelled = spellAsSchema(bodySchema, replaceAliases(operationId, request.body));
+  request.body = addOwnId(operationId, bodySchema, spelled);
 }
 
 /** The contract as the router gets it: without the schemas of requests that nothing may refuse, and without answers. */
@@ -81,16 +100,18 @@ export async function registerOperations(
       if (!operation) throw new TypeError(`The contract holds no ${operationId}`);
       const run = operationRunner(operation, feature, services);
       const route = {
-        bodyLimit: operation.isLenient ? deviceBodyBytes : 1024 * 1024,
+        config: { operationId },
+        bodyLimit: operation.maxBytes ?? (operation.isLenient ? deviceBodyBytes : bodyBytes),
         onRequest: async (request: FastifyRequest) => {
           if (operation.isLenient) mendMediaType(request);
           const scope = await enforcePolicy(operation.policy, request, services);
+          /* What phones report is counted where it is known whether it holds a panic, in limited-ingest.ts. */
+          if (scope && !reports.includes(operationId)) services.requestLimit.take(scope);
           if (scope) scopes.set(request, scope);
-          if (!run) throw new ProblemError(501, `${operationId} is in the contract and not served yet`);
         },
         preValidation: async (request: FastifyRequest) => prepareBody(operation, request),
         handler: async (request: FastifyRequest, reply: FastifyReply) => {
-          const answer = await run?.(request, reply, scopes.get(request) ?? null);
+          const answer = await run(request, reply, scopes.get(request) ?? null);
           if (answer === undefined && reply.statusCode === 200) reply.code(204);
           return reply.send(answer);
         },

@@ -15,12 +15,8 @@ export type OperationRunner = (request: FastifyRequest, reply: FastifyReply, sco
 const keepsAnswers = ({ method, operationId, policy }: ContractOperation): boolean =>
   method === 'POST' && policy !== 'any' && policy !== 'device.use' && operationId !== 'deviceCredential_create';
 
-/** Finds who serves an operation; null when nobody does yet. Throws when it is served otherwise than its policy says. */
-export function operationRunner(
-  operation: ContractOperation,
-  feature: Feature,
-  services: Services,
-): OperationRunner | null {
+/** Finds who serves an operation. Throws when nobody does, or otherwise than its policy says. */
+export function operationRunner(operation: ContractOperation, feature: Feature, services: Services): OperationRunner {
   const { operationId, policy } = operation;
   /* A feature's types say which call each operation gets; here one stands for all. */
   const open = Object.entries(feature.public ?? {}).find(([id]) => id === operationId)?.[1] as AnyPublic | undefined;
@@ -28,7 +24,7 @@ export function operationRunner(
   if ((open && policy !== 'public') || (scoped && policy === 'public')) {
     throw new TypeError(`${operationId} is served otherwise than its policy ${policy} says`);
   }
-  if (!open && !scoped) return null;
+  if (!open && !scoped) throw new TypeError(`${operationId} is in the contract and nobody serves it`);
   return async (request, reply, scope) => {
     /* Validated against the contract from which the types of a call are generated. */
     const call = { params: request.params, query: request.query, body: request.body, request, reply } as Call<never>;
@@ -40,6 +36,7 @@ export function operationRunner(
     const key = request.headers['idempotency-key'];
     if (typeof key !== 'string' || !keepsAnswers(operation)) return work();
     const content = JSON.stringify([operationId, request.params, request.query, request.body]);
-    return onceForKey(repository, { key, userId: scope.userId, content, now: services.clock.now() }, work);
+    const secret = request.headers.authorization ?? '';
+    return onceForKey(repository, { key, userId: scope.userId, content, secret, now: services.clock.now() }, work);
   };
 }

@@ -1,40 +1,43 @@
-import { eq } from 'drizzle-orm';
 import type { ContractOperation } from '../contract/contract.ts';
-import { deviceCredential, user } from '../db/schema.ts';
+import { alarmsSamples } from './samples/alarms.ts';
+import { eventsSamples } from './samples/events.ts';
+import { foundationSamples } from './samples/foundation.ts';
+import { masterDataSamples } from './samples/master-data.ts';
+import { phonesSamples } from './samples/phones.ts';
+import { planningSamples } from './samples/planning.ts';
+import { reportsSamples } from './samples/reports.ts';
+import type { Sample, Samples } from './samples/sample.ts';
+import { usersSamples } from './samples/users.ts';
 import type { TestServer } from './test-server.ts';
 
-/** A request that fits the contract. */
-export interface SampleRequest {
-  readonly path: string;
-  readonly method: string;
-  readonly body: unknown;
-}
-
-const queries: Readonly<Record<string, string>> = {
-  changes_get: '?after=0',
-  deviceProtocol_osmandGet: '?id=demo-guard-1&lat=50.8&lon=4.3',
+const samples: Samples = {
+  ...foundationSamples,
+  ...masterDataSamples,
+  ...usersSamples,
+  ...planningSamples,
+  ...eventsSamples,
+  ...alarmsSamples,
+  ...reportsSamples,
+  ...phonesSamples,
 };
 
-/** A fitting request for each operation that is served; a new one without a sample fails its tests. */
+/** A request that fits the contract. */
+export interface SampleRequest extends Pick<Sample, 'body' | 'foreign'> {
+  readonly url: string;
+  readonly method: string;
+}
+
+/** A fitting request for an operation; one that needs a path, a query or a body and has no sample throws. */
 export async function sampleOf(operation: ContractOperation, server: TestServer): Promise<SampleRequest> {
-  const [guard] = await server.db.select().from(user).where(eq(user.email, 'guard1@demo.example'));
-  const bodies: Readonly<Record<string, unknown>> = {
-    user_authenticate: { email: 'nobody@demo.example', password: 'x' },
-    deviceCredential_create: { idUser: guard?.id, label: 'Phone' },
-    device_events: [{ clientEventId: 'sample', type: 'GuardMessage', occurredAt: '2026-11-21T11:59:00Z' }],
-    device_positions: [{ occurredAt: '2026-11-21T11:59:00Z', lat: 50.8, lon: 4.3 }],
-    device_heartbeat: { battery: 50 },
-  };
-  if (operation.operationId === 'deviceCredential_delete') {
-    /* not the one that the samples of device operations use */
-    const [other] = await server.db.select().from(deviceCredential).where(eq(deviceCredential.prefix, 'demo-guard-2'));
-    return { path: `/api/DeviceCredential/${other?.id}`, method: operation.method, body: undefined };
+  const found = Object.entries(samples).find(([id]) => id === operation.operationId)?.[1];
+  const { path = {}, query = '', body, foreign }: Sample = found ? await found(server) : {};
+  const url = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = path[name];
+    if (value === undefined) throw new Error(`${operation.operationId} needs a sample with ${name}`);
+    return String(value);
+  });
+  if (operation.isBodyRequired && body === undefined && !operation.isLenient) {
+    throw new Error(`${operation.operationId} needs a sample with a body`);
   }
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    name === 'n' || (name === 'id' && operation.operationId !== 'event_getLastEvents') || name === 'idEvent'
-      ? '1'
-      : '0',
-  );
-  const query = queries[operation.operationId] ?? '';
-  return { path: path + query, method: operation.method, body: bodies[operation.operationId] };
+  return { url: url + query, method: operation.method, body, ...(foreign === undefined ? {} : { foreign }) };
 }

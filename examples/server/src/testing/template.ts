@@ -7,9 +7,9 @@ import { systemClock } from '../clock.ts';
 import { migrationsFolder } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
 
-function templateHash(): string {
-  /* The path of the database engine holds its version: another one may not read this one's dumps. */
-  const hash = createHash('sha256').update(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+/** Tells one state of the migrations from another. @param engine what else has to be the same */
+export function migrationsHash(engine = ''): string {
+  const hash = createHash('sha256').update(engine);
   for (const name of readdirSync(migrationsFolder).sort()) {
     if (name.endsWith('.sql')) hash.update(name).update(readFileSync(join(migrationsFolder, name)));
   }
@@ -22,7 +22,9 @@ function templateHash(): string {
  */
 export async function migratedDump(): Promise<Uint8Array> {
   const folder = join(tmpdir(), 'patrolkit-test');
-  const file = join(folder, `migrated-${templateHash()}.tar`);
+  /* The path of the database engine holds its version: another one may not read this one's dumps. */
+  const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const file = join(folder, `migrated-${migrationsHash(engine)}.tar`);
   if (existsSync(file)) return new Uint8Array(readFileSync(file));
   const { dump, close } = await openDatabase({ directory: null, clock: systemClock });
   const bytes = await dump();

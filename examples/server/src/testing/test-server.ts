@@ -1,25 +1,24 @@
 import type { Wire } from '@patrolkit/sdk/wire';
 import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../app.ts';
 import { createSettableClock, type SettableClock } from '../clock.ts';
-import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../db/database.ts';
-import { openDatabase } from '../db/open.ts';
+import { type OpenDatabase, openDatabase } from '../db/open.ts';
 import { demoPassword } from '../demo/people.ts';
 import { seedDemo } from '../demo/seed.ts';
-import type { LogSink } from '../http/logger.ts';
+import { type AppOptions, startApp } from './app.ts';
+import { createTestDatabase, openTestPostgres, postgresServer } from './postgres.ts';
 import { type SecondTenant, seedSecondTenant } from './second-tenant.ts';
 import { migratedDump } from './template.ts';
 
 /** How a test's server differs from the usual one. */
-export interface TestServerOptions {
+export interface TestServerOptions extends AppOptions {
   /** The clock at the start. @default '2026-11-21T12:00:00Z' */
   readonly now?: string | undefined;
-  readonly config?: Partial<Config> | undefined;
-  readonly logSink?: LogSink | undefined;
+  /** @default TEST_DATABASE, else the embedded one */
+  readonly database?: 'embedded' | 'postgres' | undefined;
 }
 
-/** A real server on a free port over a real database in memory, with the demo's data and a second tenant. */
+/** A real server on a free port over a real database, with the demo's data and a second tenant. */
 export interface TestServer {
   readonly url: string;
   readonly app: FastifyInstance;
@@ -27,6 +26,8 @@ export interface TestServer {
   /** Stands still unless it is set. */
   readonly clock: SettableClock;
   readonly second: SecondTenant;
+  /** Runs one job now, or all of them; none runs by itself. */
+  runJobs(name?: string): Promise<void>;
   /** Signs in with the demo's password and answers what the server answered. */
   signIn(email: string): Promise<Wire<'Auth'>>;
   /** Headers of a signed-in user. */
@@ -34,17 +35,33 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** A database of its own on PostgreSQL, gone when it is closed. */
+async function openOwnPostgres(): Promise<OpenDatabase> {
+  const server = await postgresServer();
+  if (server === null) throw new Error('TEST_DATABASE=postgres needs PostgreSQL');
+  const own = await createTestDatabase(server);
+  const { db, close } = await openTestPostgres(own.url);
+  const closeAll = async (): Promise<void> => {
+    await close();
+    await own.drop();
+  };
+  return { db, close: closeAll };
+}
+
+async function openTestDatabase(kind: string | undefined, clock: SettableClock): Promise<OpenDatabase> {
+  if (kind === 'postgres') return openOwnPostgres();
+  return openDatabase({ directory: null, clock, dump: await migratedDump() });
+}
+
 /** Starts it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const start = Date.parse(options.now ?? '2026-11-21T12:00:00Z');
   const clock = createSettableClock({ now: () => start });
-  const database = await openDatabase({ directory: null, clock, dump: await migratedDump() });
+  const database = await openTestDatabase(options.database ?? process.env.TEST_DATABASE, clock);
   const { db } = database;
   await seedDemo(db, clock);
   const second = await seedSecondTenant(db, clock);
-  const config = { ...readConfig({ DEMO: '1', LOG_LEVEL: options.logSink ? 'debug' : 'fatal' }), ...options.config };
-  const app = await buildApp({ config, clock, db, logSink: options.logSink });
-  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  const { app, jobs, url } = await startApp(db, clock, options);
   const signIn: TestServer['signIn'] = async (email) => {
     const response = await fetch(`${url}/api/User/Authenticate`, {
       method: 'POST',
@@ -59,6 +76,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     db,
     clock,
     second,
+    runJobs: jobs.runNow,
     signIn,
     bearer: async (email) => ({ authorization: `Bearer ${(await signIn(email)).token}` }),
     close: async () => {

@@ -4,7 +4,28 @@ import type { Services } from '../../services.ts';
 import { maxEventRows } from '../event/last-events.ts';
 
 /** Extensions this server has. */
-const features = ['changes', 'openAlarms', 'hubTicket'];
+const features = [
+  'alarmTrace',
+  'audit',
+  'changes',
+  'clientError',
+  'consoleState',
+  'deviceCredentials',
+  'drill',
+  'hubTicket',
+  'openAlarms',
+  'personalData',
+  'profile',
+  'quarantine',
+  'reportCategory',
+  'reportCompany',
+  'resetByPost',
+  'routeSave',
+  'ruleExtras',
+  'schedulerDays',
+  'settings',
+  'statistics',
+];
 
 /** Operations of tag Config. */
 export function configFeature({ clock, config, installationId }: Services): Feature {

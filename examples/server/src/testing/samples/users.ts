@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { presetOf } from '../../auth/policy-table.ts';
+import { company, user, userGroup } from '../../db/schema.ts';
+import { demoPassword } from '../../demo/people.ts';
+import type { TestServer } from '../test-server.ts';
+import type { Sample, Samples } from './sample.ts';
+
+async function newUserId({ db }: TestServer): Promise<number> {
+  const [row] = await db.insert(user).values({ tenantId: 1, name: 'Sample Person', role: 'Guard' }).returning();
+  return row?.id ?? 0;
+}
+
+const ofNewUser = async (server: TestServer): Promise<Sample> => ({
+  path: { id: await newUserId(server) },
+  foreign: 404,
+});
+
+/** Requests about users, groups, rights and settings. */
+export const usersSamples: Samples = {
+  user_getAll: () => ({ query: '?limit=5' }),
+  user_save: async (server) => ({
+    body: { idUser: await newUserId(server), name: 'Sample Person', role: 'Guard', phone: '+385 1 555 0199' },
+    foreign: 404,
+  }),
+  user_delete: ofNewUser,
+  user_personalData: ofNewUser,
+  user_erase: ofNewUser,
+  user_saveMyProfile: () => ({ body: { locale: 'en' } }),
+  /* the same one again, so that the next caller still signs in with it */
+  user_changePassword: () => ({
+    body: { oldPassword: demoPassword, password: demoPassword, passwordRepeat: demoPassword },
+  }),
+  userGroup_save: async (server) => {
+    const [own] = await server.db.select().from(company).where(eq(company.tenantId, 1)).limit(1);
+    const idUsers = [await newUserId(server)];
+    return { body: { idUserGroup: 0, name: 'Sample group', idUsers, idCompanies: [own?.id ?? 0] }, foreign: 400 };
+  },
+  userGroup_delete: async ({ db }) => {
+    const [row] = await db.insert(userGroup).values({ tenantId: 1, name: 'Sample group' }).returning();
+    return { body: { idUserGroup: row?.id ?? 0 }, foreign: 404 };
+  },
+  rolePolicy_save: () => ({ body: { role: 'Operator', policies: [...presetOf('Operator')] } }),
+  settings_save: () => ({ body: { escalateExceptions: false } }),
+};
