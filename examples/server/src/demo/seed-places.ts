@@ -2,10 +2,12 @@ import * as schema from '../db/schema.ts';
 import type { Writer } from '../db/writer.ts';
 import { waypoints } from '../demo-network/network.ts';
 import type { DemoCheckpoint } from './day-of-events.ts';
+import { demoCategories } from './lookups.ts';
 import { companyNames, demoLocations } from './places.ts';
+import type { DemoLookups } from './seed-lookups.ts';
 
 /** Companies, locations and checkpoints of the demo town. Throws when a checkpoint belongs to no place. */
-export async function seedPlaces(writer: Writer): Promise<DemoCheckpoint[]> {
+export async function seedPlaces(writer: Writer, { categoryIds, riskIds }: DemoLookups): Promise<DemoCheckpoint[]> {
   const companies = await writer.insert(
     schema.company,
     companyNames.map((name) => ({ name })),
@@ -17,9 +19,10 @@ export async function seedPlaces(writer: Writer): Promise<DemoCheckpoint[]> {
   }));
   const locations = await writer.insert(
     schema.location,
-    places.map(({ name, company, spots }) => ({
+    places.map(({ name, company, risk, spots }) => ({
       name,
       companyId: companyIds.get(company) ?? null,
+      riskId: riskIds.get(risk) ?? null,
       /* Where its first checkpoint is: the middle of gates on four sides of a town is none of them. */
       latitude: spots[0]?.latitude ?? null,
       longitude: spots[0]?.longitude ?? null,
@@ -33,6 +36,8 @@ export async function seedPlaces(writer: Writer): Promise<DemoCheckpoint[]> {
     if (!location) throw new Error(`The demo's checkpoint ${waypoint.id} belongs to no place`);
     return [{ ...waypoint, tag: waypoint.checkpointTag, location }];
   });
+  const categoryOf = (name: string): number | null =>
+    categoryIds.get(demoCategories.find(({ words }) => words.test(name))?.name ?? '') ?? null;
   const tags = await writer.insert(
     schema.locationTag,
     spots.map(({ tag, name, latitude, longitude, location }) => ({
@@ -41,6 +46,7 @@ export async function seedPlaces(writer: Writer): Promise<DemoCheckpoint[]> {
       latitude,
       longitude,
       locationId: location.id,
+      categoryId: categoryOf(name),
       radiusMeters: 30,
     })),
   );

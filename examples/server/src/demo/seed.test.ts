@@ -38,6 +38,18 @@ test('every checkpoint of the town hangs at its place', async () => {
   }
 });
 
+test('every place has a risk and every checkpoint a category; no list of the demo is empty', async () => {
+  const headers = await server.bearer('operator@demo.example');
+  const get = async (url: string) => (await server.app.inject({ url, headers })).json<Record<string, unknown>[]>();
+  const idsOf = (rows: Record<string, unknown>[], id: string) => new Set(rows.map((row) => row[id]));
+  const [risks, categories] = [await get('/api/Risk'), await get('/api/Category')];
+  /* each is used, and nothing uses another */
+  expect(idsOf(await get('/api/Location'), 'idRisk')).toEqual(idsOf(risks, 'idRisk'));
+  expect(idsOf(await get('/api/LocationTag'), 'idCategory')).toEqual(idsOf(categories, 'idCategory'));
+  expect((await get('/api/Shift')).map((row) => row.name)).toEqual(['Day', 'Evening', 'Night']);
+  expect(await get('/api/Company')).toHaveLength(4);
+});
+
 test('everybody of the demo can sign in', async () => {
   for (const name of ['administrator', 'operator', 'guard1', 'guard12']) {
     expect((await server.signIn(`${name}@demo.example`)).result, name).toBe(0);

@@ -10,9 +10,11 @@ import { waypoints } from '../demo-network/network.ts';
 import { writePositions } from '../patrol/write-positions.ts';
 import { type DemoGuard, dayOfEvents } from './day-of-events.ts';
 import { demoPassword, guardNames, supervisors } from './people.ts';
+import { seedLookups } from './seed-lookups.ts';
 import { seedPlaces } from './seed-places.ts';
 
-const demoTenantName = 'Demo Security';
+/** Name of the demo's security company. */
+export const demoTenantName: string = 'Demo Security';
 
 async function seedPeople(writer: Writer, now: number): Promise<DemoGuard[]> {
   /* Everybody knows this password: one hash for all of them tells nothing. */
@@ -79,7 +81,7 @@ export async function seedDemo(db: Database, clock: Clock): Promise<boolean> {
   const store = createStore(db, clock, () => undefined);
   await store.for({ tenantId: tenant.id }).write(async (writer) => {
     const guards = await seedPeople(writer, now);
-    const checkpoints = await seedPlaces(writer);
+    const checkpoints = await seedPlaces(writer, await seedLookups(writer));
     await writer.insert(schema.event, dayOfEvents(guards, checkpoints, supervisors[0].name, now));
     await seedTracks(writer, guards, now);
   });
