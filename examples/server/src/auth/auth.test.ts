@@ -22,6 +22,17 @@ describe('the policy table', () => {
     expect(byToken.filter((policy) => policy.startsWith('section.'))).toHaveLength(6);
     for (const list of [byPolicy, byToken]) expect(list.filter((policy) => policy.endsWith('.write'))).toEqual([]);
   });
+
+  test('C10 what a tenant has given counts, within what a role may have and must keep', () => {
+    expect(policiesOf('Operator', 'policy', ['section.users', 'dashboard.view', 'device.use', 'gone.away'])).toEqual([
+      'dashboard.view',
+      'section.users',
+    ]);
+    expect(policiesOf('Operator', 'token', []).every((policy) => policy.startsWith('section.'))).toBe(true);
+    expect(policiesOf('Administrator', 'token', [])).toEqual(['policy.write']);
+    expect(policiesOf('Guard', 'policy', ['policy.write'])).toEqual(['device.use']);
+    expect(policiesOf('', 'token', ['policy.write'])).toEqual([]);
+  });
 });
 
 test('ten failures are free, then the delay doubles and never locks for good', () => {

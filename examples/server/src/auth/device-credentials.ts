@@ -50,6 +50,15 @@ export function createDeviceAuth(options: DeviceAuthOptions): (secret: string) =
     if (lastUsedAt === null || Math.abs(now - lastUsedAt) >= touchMs) {
       await db.update(deviceCredential).set({ lastUsedAt: now }).where(eq(deviceCredential.id, id));
     }
-    return { tenantId, userId, userName, role, policies: ['device.use'], companyIds: [], sessionId: null };
+    return {
+      tenantId,
+      userId,
+      userName,
+      role,
+      policies: ['device.use'],
+      companyIds: [],
+      sessionId: null,
+      credentialId: id,
+    };
   };
 }

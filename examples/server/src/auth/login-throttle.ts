@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { ProblemError } from '../http/problem.ts';
 
 const windowMs = 15 * 60_000;
 const freeFailures = 10;
@@ -35,4 +36,13 @@ export function createLoginThrottle(clock: Clock): LoginThrottle {
     },
     succeeded: (key) => void failures.delete(key),
   };
+}
+
+/** Refuses a try that comes too early: throws 429 with Retry-After. */
+export function refuseHaste(throttle: LoginThrottle, key: string): void {
+  const waitMs = throttle.waitMs(key);
+  if (waitMs === 0) return;
+  const seconds = Math.ceil(waitMs / 1000);
+  const detail = `Too many failed sign-ins; try again in ${seconds} s`;
+  throw new ProblemError(429, detail, [], { 'Retry-After': `${seconds}` });
 }

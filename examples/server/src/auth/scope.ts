@@ -16,4 +16,6 @@ export interface Scope extends TenantScope {
   readonly companyIds: readonly number[];
   /** null for a device credential. */
   readonly sessionId: number | null;
+  /** Of the device credential, where one asks. */
+  readonly credentialId?: number | undefined;
 }

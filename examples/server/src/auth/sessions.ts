@@ -32,14 +32,15 @@ export function createSessions(
   lives: SessionLives,
   operatorAccess: OperatorAccess,
 ): Sessions {
-  const { session, user, userGroup } = schema;
+  const { rolePolicy, session, user, userGroup } = schema;
   const scopeOf = async (where: ReturnType<typeof eq>): Promise<Scope | null> => {
     const now = clock.now();
     const [row] = await db
-      .select({ session, user, companyIds: userGroup.companyIds })
+      .select({ session, user, companyIds: userGroup.companyIds, stored: rolePolicy.policies })
       .from(session)
       .innerJoin(user, and(eq(user.id, session.userId), eq(user.tenantId, session.tenantId)))
       .leftJoin(userGroup, and(eq(userGroup.id, user.groupId), eq(userGroup.tenantId, user.tenantId)))
+      .leftJoin(rolePolicy, and(eq(rolePolicy.role, user.role), eq(rolePolicy.tenantId, user.tenantId)))
       .where(and(where, isNull(session.revokedAt)))
       .limit(1);
     if (!row?.user.isActive || now >= row.session.expiresAt || now - row.session.lastUsedAt >= lives.idleMs)
@@ -52,7 +53,7 @@ export function createSessions(
       userId: row.user.id,
       userName: row.user.name,
       role: row.user.role,
-      policies: policiesOf(row.user.role, operatorAccess),
+      policies: policiesOf(row.user.role, operatorAccess, row.stored),
       companyIds: row.companyIds ?? [],
       sessionId: row.session.id,
     };

@@ -1,11 +1,11 @@
 import { fromInstant } from '@patrolkit/sdk/model';
 import type { Wire } from '@patrolkit/sdk/wire';
 import { sql } from 'drizzle-orm';
+import { refuseHaste } from '../../auth/login-throttle.ts';
 import { verifyPassword } from '../../auth/password.ts';
-import { policiesOf } from '../../auth/policy-table.ts';
+import { policiesInTenant } from '../../auth/role-policies.ts';
 import { user } from '../../db/schema.ts';
 import type { Call } from '../../http/operation.ts';
-import { ProblemError } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 
 /** POST /api/User/Authenticate: 200 with result -1 for bad credentials, after the same work for a known and an unknown address. */
@@ -14,13 +14,7 @@ export async function authenticate(services: Services, call: Call<'user_authenti
   const { body, request } = call;
   const email = body.email.trim().toLowerCase();
   const key = `${email} ${request.ip}`;
-  const waitMs = loginThrottle.waitMs(key);
-  if (waitMs > 0) {
-    const seconds = Math.ceil(waitMs / 1000);
-    throw new ProblemError(429, `Too many failed sign-ins; try again in ${seconds} s`, [], {
-      'Retry-After': `${seconds}`,
-    });
-  }
+  refuseHaste(loginThrottle, key);
   const [owner] = await db.select().from(user).where(sql`lower(${user.email}) = ${email}`).limit(1);
   const origin = { userId: owner?.id ?? null, ip: request.ip, requestId: request.id };
   if (!(await verifyPassword(owner?.passwordHash ?? null, body.password)) || !owner) {
@@ -29,7 +23,7 @@ export async function authenticate(services: Services, call: Call<'user_authenti
       /* Not waited for: the time of the answer must not tell that the address is known. */
       store
         .for(owner, origin)
-        .write((writer) => writer.audit({ action: 'auth.fail', entity: 'user', id: owner.id }))
+        .write(async (writer) => writer.audit({ action: 'auth.fail', entity: 'user', id: owner.id }))
         .catch((error) => request.log.warn({ err: error }, 'a failed sign-in could not be audited'));
     }
     return { result: -1 };
@@ -39,7 +33,7 @@ export async function authenticate(services: Services, call: Call<'user_authenti
   const { token, expiresAt } = await sessions.open(owner, request.ip);
   await store
     .for(owner, origin)
-    .write((writer) => writer.audit({ action: 'auth.login', entity: 'user', id: owner.id }));
+    .write(async (writer) => writer.audit({ action: 'auth.login', entity: 'user', id: owner.id }));
   return {
     result: 0,
     token,
@@ -48,6 +42,6 @@ export async function authenticate(services: Services, call: Call<'user_authenti
     role: owner.role,
     locale: owner.locale,
     expiresAt: fromInstant(expiresAt),
-    policies: [...policiesOf(owner.role, config.operatorAccess)],
+    policies: [...(await policiesInTenant(store.for(owner), owner.role, config.operatorAccess))],
   };
 }

@@ -6,15 +6,17 @@ import { authenticate } from './authenticate.ts';
 
 /** Operations of tag User. */
 export function userFeature(services: Services): Feature {
-  const { hubTickets, onSessionRevoked, sessions } = services;
+  const { clock, hubTickets, onSessionRevoked, sessions } = services;
   return {
     public: { user_authenticate: (call) => authenticate(services, call) },
     scoped: {
-      user_getAll: getAllUsers,
+      user_getAll: (call) => getAllUsers(call, clock.now()),
       user_logout: async ({ scope, repository }) => {
         if (scope.sessionId === null) return undefined;
         await sessions.revoke(scope.sessionId);
-        await repository.write((writer) => writer.audit({ action: 'auth.logout', entity: 'user', id: scope.userId }));
+        await repository.write(async (writer) =>
+          writer.audit({ action: 'auth.logout', entity: 'user', id: scope.userId }),
+        );
         onSessionRevoked(scope.sessionId, 'signed out');
         return undefined;
       },
