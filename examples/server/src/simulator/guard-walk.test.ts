@@ -66,6 +66,17 @@ describe('the walk of a guard', () => {
     expect(arrival.state.at).toBe('ring-n');
   });
 
+  test('who has to be somewhere turns off at the next corner, and reads where he stands', () => {
+    const random = createRandom(1);
+    const start: GuardState = { ...createGuard(1, random), at: 'mid-n', spot: spotOf('mid-n'), pace: 1.4 };
+    let state: GuardState = { ...start, ahead: ['ring-n', 'north'] };
+    while (state.at !== 'ring-n') state = stepGuard(state, 5000, random, 'square-nw').state;
+    expect(state.ahead).toEqual([]);
+    const arrived = { ...start, at: 'ring-n', spot: spotOf('ring-n'), ahead: [] };
+    expect(stepGuard(arrived, 5000, random, 'ring-n').reads).toEqual(['04A10007']);
+    expect(stepGuard(arrived, 5000, random, 'square-nw').state.ahead.at(-1)).toBe('square-nw');
+  });
+
   test('two small steps lead where one lot of time leads', () => {
     const one = walk(7, 10, 6000).states.at(-1);
     const two = walk(7, 20, 3000).states.at(-1);

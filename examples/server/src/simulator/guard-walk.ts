@@ -51,7 +51,9 @@ export function createGuard(number: number, random: Random): GuardState {
 }
 
 /* the nearest of three: a beat, not a criss-cross of the town */
-function choose(state: GuardState, random: Random): string[] {
+function choose(state: GuardState, goal: string | null, random: Random): string[] {
+  if (goal === state.at) return [goal];
+  if (goal !== null) return shortestPath(state.at, goal).slice(1);
   const others = [...tags.keys()].filter((id) => id !== state.at);
   const candidates = [pick(others, random), pick(others, random), pick(others, random)];
   const far = (id: string): number => metersBetween(state.spot, spotOf(id));
@@ -70,22 +72,24 @@ interface Move {
 }
 
 /* stands, chooses or walks, at most to the next waypoint */
-function move(state: GuardState, elapsedMs: number, random: Random): Move {
+function move(state: GuardState, elapsedMs: number, goal: string | null, random: Random): Move {
   if (state.restMs > 0) {
     const spentMs = Math.min(state.restMs, elapsedMs);
     return { state: { ...state, restMs: state.restMs - spentMs, headingDegrees: null }, spentMs, read: null };
   }
-  const [next, ...later] = state.ahead;
-  if (next === undefined) return { state: { ...state, ahead: choose(state, random) }, spentMs: 0, read: null };
-  const goal = spotOf(next);
-  const meters = metersBetween(state.spot, goal);
+  const [next, ...rest] = state.ahead;
+  if (next === undefined) return { state: { ...state, ahead: choose(state, goal, random) }, spentMs: 0, read: null };
+  /* who has to be elsewhere turns off at the next corner */
+  const later = goal === null || rest.at(-1) === goal ? rest : [];
+  const corner = spotOf(next);
+  const meters = metersBetween(state.spot, corner);
   const reach = (state.pace * elapsedMs) / 1000;
-  const headingDegrees = meters > 0 ? headingOf(state.spot, goal) : state.headingDegrees;
+  const headingDegrees = meters > 0 ? headingOf(state.spot, corner) : state.headingDegrees;
   if (reach < meters) {
     const share = reach / meters;
     const spot = {
-      x: state.spot.x + (goal.x - state.spot.x) * share,
-      y: state.spot.y + (goal.y - state.spot.y) * share,
+      x: state.spot.x + (corner.x - state.spot.x) * share,
+      y: state.spot.y + (corner.y - state.spot.y) * share,
     };
     return { state: { ...state, spot, headingDegrees }, spentMs: elapsedMs, read: null };
   }
@@ -93,18 +97,21 @@ function move(state: GuardState, elapsedMs: number, random: Random): Move {
   /* a look around where the walk was meant to lead, a moment at a chip on the way */
   const read = tags.get(next) ?? null;
   const restMs = later.length === 0 ? 15_000 + random() * 30_000 : read ? 4000 : 0;
-  const arrived = { ...state, spot: goal, at: next, ahead: later, restMs, pace, headingDegrees };
+  const arrived = { ...state, spot: corner, at: next, ahead: later, restMs, pace, headingDegrees };
   return { state: arrived, spentMs: (meters / state.pace) * 1000, read };
 }
 
-/** Lets a guard walk on; the same state, time and numbers give the same step. */
-export function stepGuard(state: GuardState, elapsedMs: number, random: Random): GuardStep {
+/**
+ * Lets a guard walk on; the same state, time and numbers give the same step. `goal` is the waypoint where he has to be,
+ * null while he walks where he likes.
+ */
+export function stepGuard(state: GuardState, elapsedMs: number, random: Random, goal: string | null = null): GuardStep {
   const reads: string[] = [];
   let left = Math.max(0, Math.min(elapsedMs, longestStepMs));
   const used = state.battery - left * batteryPerMs;
   let now: GuardState = { ...state, battery: used < lowBattery ? 100 : used };
   while (left > 1e-6) {
-    const moved = move(now, left, random);
+    const moved = move(now, left, reads.length > 0 ? null : goal, random);
     now = moved.state;
     left -= moved.spentMs;
     if (moved.read) reads.push(moved.read);

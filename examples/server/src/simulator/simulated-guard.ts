@@ -1,8 +1,10 @@
 import { toDegrees } from '../demo-network/network.ts';
+import { createDuties } from './duties.ts';
 import { guardMessages } from './guard-messages.ts';
 import { createGuard, type GuardState, stepGuard } from './guard-walk.ts';
 import type { EventReport, Report } from './report.ts';
 import { pick, type Random } from './seeded-random.ts';
+import type { SimulatedTask } from './task-list.ts';
 
 /** A guard and his phone's sensors: what he would report as time goes by. */
 export interface SimulatedGuard {
@@ -21,13 +23,16 @@ export interface SimulatedGuardOptions {
   readonly messageEveryMs: number;
   /** A new id for an event. */
   readonly newId: () => string;
+  /** The checks he knows of, by their start. @default none: he walks where he likes */
+  readonly tasks?: () => readonly SimulatedTask[];
 }
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
 /** Makes a guard who has reported nothing yet. */
 export function createSimulatedGuard(options: SimulatedGuardOptions): SimulatedGuard {
-  const { number, random, isStarting, messageEveryMs, newId } = options;
+  const { number, random, isStarting, messageEveryMs, newId, tasks = () => [] } = options;
+  const duties = createDuties(tasks, random);
   let state: GuardState = createGuard(number, random);
   let lastAt: number | null = null;
 
@@ -47,8 +52,9 @@ export function createSimulatedGuard(options: SimulatedGuardOptions): SimulatedG
       const elapsedMs = lastAt === null ? 0 : Math.max(0, now - lastAt);
       if (lastAt === null && isStarting) reports.push(event('Start', now, { description: 'Početak smjene' }));
       lastAt = now;
-      const { state: next, reads } = stepGuard(state, elapsedMs, random);
+      const { state: next, reads } = stepGuard(state, elapsedMs, random, duties.goal(now));
       state = next;
+      duties.read(reads, now);
       reports.push({
         kind: 'position',
         recordedAt: now,

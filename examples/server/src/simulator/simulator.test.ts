@@ -33,6 +33,10 @@ async function receive(now: () => number = () => start): Promise<Receiver> {
     const url = new URL(request.url ?? '/', 'http://server');
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
+    if (url.pathname === '/api/Device/Tasks') {
+      response.end(JSON.stringify([]));
+      return;
+    }
     if (receiver.status === 200) {
       if (url.pathname === '/device/osmand') {
         const { credential, ingests } = osmandToIngest(new Map(url.searchParams), now());

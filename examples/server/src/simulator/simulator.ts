@@ -1,6 +1,7 @@
 import { createPhone } from './phone.ts';
 import { createRandom } from './seeded-random.ts';
 import { createSimulatedGuard } from './simulated-guard.ts';
+import { createTaskList } from './task-list.ts';
 
 /** Time as the simulator sees it. */
 export interface SimulatorClock {
@@ -46,7 +47,7 @@ const systemClock: SimulatorClock = {
 
 /**
  * Lets guards walk over the demo network and send what phones send, over HTTP alone: odd numbers by OsmAnd's
- * protocol, even ones by the own API. A server that is down is waited for.
+ * protocol, even ones by the own API. They ask for their checks and go to them. A server that is down is waited for.
  */
 export function startSimulator(options: SimulatorOptions): Simulator {
   const { baseUrl, guards = 12, fetch = globalThis.fetch, clock = systemClock, intervalMs = 5000 } = options;
@@ -56,22 +57,31 @@ export function startSimulator(options: SimulatorOptions): Simulator {
     const number = index + 1;
     const credential = `demo-guard-${number}`;
     const style = number % 2 === 1 ? ('osmand' as const) : ('own-api' as const);
+    const line = { baseUrl, credential, fetch, signal: ending.signal };
+    const list = createTaskList(line);
     return {
+      list,
       guard: createSimulatedGuard({
         number,
         random: createRandom(Math.floor(random() * 2 ** 32)),
         isStarting: index % shifts === 0,
         messageEveryMs: messageEveryMs * guards,
         newId: () => crypto.randomUUID(),
+        tasks: () => list.tasks,
       }),
-      phone: createPhone({ baseUrl, credential, style, fetch, signal: ending.signal }),
+      phone: createPhone({ ...line, style }),
     };
   });
   const running = new Set<Promise<void>>();
-  const turn = ({ guard, phone }: (typeof walkers)[number]): void => {
-    for (const report of guard.report(clock.now())) phone.remember(report);
-    const delivery = phone.deliver().finally(() => running.delete(delivery));
-    running.add(delivery);
+  const run = (work: Promise<void>): void => {
+    const tracked = work.finally(() => running.delete(tracked));
+    running.add(tracked);
+  };
+  const turn = ({ guard, list, phone }: (typeof walkers)[number]): void => {
+    const now = clock.now();
+    for (const report of guard.report(now)) phone.remember(report);
+    run(phone.deliver());
+    run(list.refresh(now));
   };
 
   for (const walker of walkers) turn(walker);
