@@ -5,8 +5,8 @@ const mostAheadMs = 2 * 60_000;
 /** C3, C7: the age from which a panic is dated by its receipt. */
 const mostBehindMs = 72 * 3_600_000;
 
-/** A difference of clocks in words, e.g. `3 h 5 min`; at most two units. */
-function differenceText(milliseconds: number): string {
+/** A length of time in words, e.g. `3 h 5 min`, whatever its sign; at most two units. */
+export function differenceText(milliseconds: number): string {
   let rest = Math.round(Math.abs(milliseconds) / 1000);
   const words: string[] = [];
   for (const [unit, seconds] of [

@@ -5,6 +5,10 @@ export type DeviceTime =
   /** Milliseconds since 1970. */
   | { readonly kind: 'read'; readonly at: number };
 
+/** The time as an Ingest carries it, whether or not it can be believed; nothing when there is none, or it is 0. */
+export const phoneClock = (time: DeviceTime): { readonly phoneAt?: number } =>
+  time.kind === 'read' && time.at > 0 ? { phoneAt: time.at } : {};
+
 const iso =
   /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s?(Z|[+\- ]\d{2}:?\d{2}|[+-]\d{2})?$/i;
 

@@ -4,6 +4,8 @@ import type { Ingest } from './ingest.ts';
 import { osmandToIngest } from './osmand.ts';
 import { osmandJsonToIngest } from './osmand-json.ts';
 import { deviceEventToIngest, deviceHeartbeatToIngest, devicePositionToIngest } from './own-api.ts';
+import { ownTracksToIngest } from './owntracks.ts';
+import { enteredRegion } from './owntracks-region.ts';
 
 const now = Date.parse('2026-11-20T22:00:00Z');
 const runs = { numRuns: 1000 };
@@ -147,6 +149,57 @@ describe('whatever a phone sends', () => {
           expectSound(ingest);
           if (alarm) expect([ingest.event?.type, ingest.quarantine]).toEqual(['GuardPanic', null]);
         }
+      }),
+      runs,
+    );
+  });
+
+  const ownTracksNames = [
+    '_type',
+    'tst',
+    'created_at',
+    'lat',
+    'lon',
+    'acc',
+    'vel',
+    'batt',
+    'event',
+    'desc',
+    'wtst',
+    'mock',
+  ];
+  const types = fc.constantFrom('location', 'transition', 'status', 'waypoint', 'lwt', 'encrypted', 'dance');
+  const context = { now, secret: 'secret-credential', checkpoint: null };
+
+  test('a message of OwnTracks is a fix, an event, quarantined, or of a kind that is a contact', () => {
+    const good = { tst: now / 1000, lat: 50, lon: 4, event: 'enter' };
+    const message = fc.tuple(mutated(good, ownTracksNames), types).map(([body, _type]) => ({ ...body, _type }));
+    fc.assert(
+      fc.property(fc.oneof(hostile, message), (body) => {
+        enteredRegion(body);
+        const { ingest } = ownTracksToIngest(body, context);
+        expectSound(ingest);
+        const { event, position, quarantine } = ingest;
+        if (quarantine && event) expect(event.type).toBe('GuardPanic');
+        const type = (body as { _type?: unknown } | null)?._type;
+        if (type === 'location' || type === 'encrypted' || type === 'dance') {
+          expect(event ?? position ?? quarantine).not.toBeNull();
+        }
+      }),
+      runs,
+    );
+  });
+
+  test('a message of OwnTracks with an alarm is a panic, and so is one that cannot be read', () => {
+    const alarms = fc.constantFrom({ alarm: 'sos' }, { poi: 'SOS' }, { tag: 'help' }, { alarm: true });
+    fc.assert(
+      fc.property(mutated({}, ownTracksNames), alarms, fc.nat(20), (body, alarm, cut) => {
+        const message = { ...alarm, ...Object.fromEntries(Object.entries(body).filter(([name]) => !(name in alarm))) };
+        const { ingest } = ownTracksToIngest(message, context);
+        expectSound(ingest);
+        expect([ingest.event?.type, ingest.quarantine]).toEqual(['GuardPanic', null]);
+        const text = `${JSON.stringify({ ...alarm, end: 'of the message' }).slice(0, -1 - cut)}`;
+        expect(ownTracksToIngest(text, context).ingest.event?.type).toBe('GuardPanic');
       }),
       runs,
     );

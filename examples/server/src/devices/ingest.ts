@@ -55,6 +55,10 @@ export interface Ingest {
   /** Equal for two copies of the same report of one guard; null when the report has no device time or id to tell copies by. */
   readonly key: string | null;
   readonly contact: IngestContact;
+  /** false when no phone has spoken: a drill that was raised at a console. @default true */
+  readonly hasContact?: boolean | undefined;
+  /** What the phone's clock said, believed or not, milliseconds since 1970; absent when the report has no time. */
+  readonly phoneAt?: number | undefined;
   readonly position: IngestPosition | null;
   readonly event: IngestEvent | null;
   readonly quarantine: IngestQuarantine | null;

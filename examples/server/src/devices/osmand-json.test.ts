@@ -91,6 +91,21 @@ describe('JSON of Traccar Client', () => {
     expect(ingests[0]?.key).not.toBe(ingests[1]?.key);
   });
 
+  test('of a list without end 500 are read, the rest is put aside as one, and no alarm with it', () => {
+    const items = [...Array.from({ length: 700 }, () => location), { ...location, alarm: 'sos' }];
+    const { ingests } = osmandJsonToIngest({ device_id: 'secret-credential', location: items }, now);
+    expect(ingests).toHaveLength(502);
+    expect(ingests[500]?.event?.type).toBe('GuardPanic');
+    expect(ingests[501]?.quarantine?.reason).toBe('more than 500 locations');
+  });
+
+  test('what differs in anything is another report, what differs in nothing is a copy', () => {
+    const key = (changes: object) => read({ location: { ...location, alarm: 'sos', ...changes } }).key;
+    expect(key({})).toBe(key({}));
+    expect(key({ extras: { press: 2 } })).not.toBe(key({}));
+    expect(key({ odometer: 7 })).not.toBe(key({}));
+  });
+
   test.each([[null], ['text'], [[]], [7]])('a body %j names nobody and is quarantined', (body) => {
     const { credential, ingests } = osmandJsonToIngest(body, now);
     expect(credential).toBeNull();

@@ -1,13 +1,15 @@
 import { alarmWord } from './alarm-word.ts';
 import { type DeviceFields, fieldsOf, firstField } from './device-fields.ts';
 import { readAccuracy, readBattery, readFlag, readHeading, readNumber, readSpeed } from './device-number.ts';
-import { type DevicePlace, placeOf, readPlace } from './device-place.ts';
+import { type DevicePlace, readPlace } from './device-place.ts';
 import { readTimestamp } from './device-time.ts';
 import type { Ingest, IngestContact } from './ingest.ts';
 import { credentialNames, type OsmandReading, osmandIngest } from './osmand-report.ts';
 import { refused } from './quarantine.ts';
 
 const nothing: DeviceFields = new Map();
+/* as of the own API: more do not come at once */
+const maxLocations = 500;
 
 /* absent: alive, place unknown; there and without a place in it: empty */
 function readWhere(location: DeviceFields, coords: DeviceFields | null): DevicePlace {
@@ -32,7 +34,6 @@ function ingestOf(item: unknown, top: DeviceFields, credential: string | null, n
   const extras = fieldsOf(location.get('extras')) ?? nothing;
   const coords = fieldsOf(location.get('coords'));
   const place = readWhere(location, coords);
-  const where = placeOf(place);
   const sources = [location, extras, top];
   const alarm = sources.map((fields) => alarmWord(fields.get('alarm'))).find((word) => word !== null) ?? null;
   const isObject = location !== nothing || item === undefined || item === null;
@@ -42,18 +43,18 @@ function ingestOf(item: unknown, top: DeviceFields, credential: string | null, n
     speedMps: readSpeed(coords?.get('speed')),
     headingDegrees: readHeading(coords?.get('heading')),
   };
-  const contact = contactOf(location);
-  const spot = where ? [where.latitude, where.longitude] : [JSON.stringify(location.get('coords')) ?? null];
+  /* all of it: two presses of one moment differ in something, a body that is sent again in nothing */
+  const parts = [...location].sort(([one], [other]) => (one < other ? -1 : 1));
   const report = {
     credential,
     time: readTimestamp(location.get('timestamp')),
     place,
     fix,
-    contact,
+    contact: contactOf(location),
     alarm,
     isDrill: sources.some((fields) => fields.get('drill') === true),
     distrust: readFlag(location.get('mock')) === true ? 'position is a mock' : null,
-    meaning: [...spot, ...Object.values(fix), contact.battery ?? null, alarm, String(location.get('event') ?? '')],
+    meaning: [JSON.stringify(parts), alarm],
     body: item,
   };
   return osmandIngest(report, now);
@@ -72,8 +73,11 @@ export function osmandJsonToIngest(body: unknown, now: number): OsmandReading {
     typeof id === 'string' && id.trim() !== '' ? id.trim() : typeof id === 'number' ? String(id) : null;
   const location = top.get('location');
   const items: readonly unknown[] = Array.isArray(location) && location.length > 0 ? location : [location];
-  return {
-    credential,
-    ingests: items.map((item) => ingestOf(Array.isArray(item) ? 'a list' : item, top, credential, now)),
-  };
+  const ingests = items.map((item) => ingestOf(Array.isArray(item) ? 'a list' : item, top, credential, now));
+  const rest = items.slice(maxLocations);
+  if (rest.length === 0) return { credential, ingests };
+  /* an alarm is taken wherever it stands */
+  const alarms = ingests.slice(maxLocations).filter(({ event }) => event !== null);
+  const reason = `more than ${maxLocations} locations`;
+  return { credential, ingests: [...ingests.slice(0, maxLocations), ...alarms, refused(reason, rest, {}, credential)] };
 }

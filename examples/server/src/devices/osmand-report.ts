@@ -1,7 +1,7 @@
 import { reportedAt, timeFault } from './device-clock.ts';
 import { type DevicePlace, placeFault, placeOf } from './device-place.ts';
 import { cleanText } from './device-text.ts';
-import type { DeviceTime } from './device-time.ts';
+import { type DeviceTime, phoneClock } from './device-time.ts';
 import type { Ingest, IngestContact, IngestPosition } from './ingest.ts';
 import { panicIngest } from './panic-ingest.ts';
 import { refused } from './quarantine.ts';
@@ -44,9 +44,10 @@ export function osmandIngest(report: OsmandReport, now: number): Ingest {
     return panicIngest({ key, contact, time, place, fix, description, isDrill, distrust }, now);
   }
   const fault = timeFault(time, now) ?? distrust ?? placeFault(place);
-  if (fault) return refused(fault, report.body, contact, credential);
+  const clock = phoneClock(time);
+  if (fault) return { ...refused(fault, report.body, contact, credential), ...clock };
   const where = placeOf(place);
   /* no place at all: the phone is alive, and where it is nobody knows */
   const position = where && { ...where, ...fix, recordedAt: reportedAt(time, now) };
-  return { key, contact, position, event: null, quarantine: null };
+  return { key, ...clock, contact, position, event: null, quarantine: null };
 }

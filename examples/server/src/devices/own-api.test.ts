@@ -15,6 +15,7 @@ describe('events of the own API', () => {
     const body = { type: 'TagRead', occurredAt: at(-minute), tag: ' 04a1 ', lat: 50.8, lon: 4.3, accuracy: 7 };
     expect(event(body)).toEqual({
       key: 'c-1',
+      phoneAt: now - minute,
       contact: {},
       position: {
         latitude: 50.8,
@@ -248,5 +249,6 @@ describe('heartbeats of the own API', () => {
     const ingest = deviceHeartbeatToIngest({ battery: 101, charging: 'maybe', model: 'A5', occurredAt: at(hour) }, now);
     expect(ingest.contact).toEqual({ model: 'A5' });
     expect(ingest.quarantine?.reason).toBe('time is 1 h ahead; battery is unreadable; charging is unreadable');
+    expect(ingest.phoneAt).toBe(now + hour);
   });
 });

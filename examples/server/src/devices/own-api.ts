@@ -1,10 +1,11 @@
+import { alarmInText } from './alarm-in-text.ts';
 import { alarmWord } from './alarm-word.ts';
 import { reportedAt, timeFault } from './device-clock.ts';
 import { type DeviceFields, fieldsOf, firstField } from './device-fields.ts';
 import { readAccuracy, readBattery, readHeading, readNumber, readSpeed } from './device-number.ts';
 import { placeFault, placeOf, readPlace } from './device-place.ts';
 import { cleanText, joinNotes } from './device-text.ts';
-import { readInstant } from './device-time.ts';
+import { phoneClock, readInstant } from './device-time.ts';
 import { readEventType } from './event-word.ts';
 import { readContact } from './heartbeat.ts';
 import type { Ingest, IngestEvent } from './ingest.ts';
@@ -77,7 +78,7 @@ export function deviceEventToIngest(item: unknown, now: number): DeviceEventRead
     (tag === '' && 'tag is missing') ||
     (tag !== null && tag.length > maxTagLength && `tag is longer than ${maxTagLength} characters`);
   if (type === null || fault) {
-    return { clientEventId, ingest: refused(fault || 'type is unknown', item) };
+    return { clientEventId, ingest: { ...refused(fault || 'type is unknown', item), ...phoneClock(time) } };
   }
   const at = reportedAt(time, now);
   const where = placeOf(place);
@@ -93,7 +94,18 @@ export function deviceEventToIngest(item: unknown, now: number): DeviceEventRead
   };
   const accuracyMeters = readAccuracy(fields.get('accuracy'));
   const position = where && { ...where, recordedAt: at, accuracyMeters, speedMps: null, headingDegrees: null };
-  return { clientEventId, ingest: { key: clientEventId, contact: {}, position, event, quarantine: null } };
+  const ingest = { key: clientEventId, ...phoneClock(time), contact: {}, position, event, quarantine: null };
+  return { clientEventId, ingest };
+}
+
+/**
+ * The items of a body of the own API: one without its list is a list of one, an alarm is not lost for a bracket. What
+ * should have been a list and cannot be read as one still calls for help when it names a panic.
+ */
+export function deviceItemsOf(body: unknown): readonly unknown[] {
+  if (Array.isArray(body)) return body;
+  const isCall = typeof body === 'string' && (/\bguardpanic\b/i.test(body) || alarmInText(body) !== null);
+  return [isCall ? { type: 'GuardPanic', description: 'The report could not be read' } : body];
 }
 
 /**
@@ -116,9 +128,10 @@ export function devicePositionToIngest(item: unknown, now: number): Ingest {
   const key = time.kind === 'read' ? reportKey('position', [time.at, ...meaning]) : null;
   if (alarm) return panicOf(fields, key, now, '');
   const fault = timeFault(time, now) ?? placeFault(place);
-  if (fault || !where) return refused(fault ?? 'location is empty', item, contact);
+  const clock = phoneClock(time);
+  if (fault || !where) return { ...refused(fault ?? 'location is empty', item, contact), ...clock };
   const position = { ...where, recordedAt: reportedAt(time, now), accuracyMeters, speedMps, headingDegrees };
-  return { key, contact, position, event: null, quarantine: null };
+  return { key, ...clock, contact, position, event: null, quarantine: null };
 }
 
 /**
@@ -130,9 +143,8 @@ export function deviceHeartbeatToIngest(body: unknown, now: number): Ingest {
   if (!fields) return refused(notAnObject, body);
   if (alarmWord(fields.get('alarm'))) return panicOf(fields, null, now, '');
   const { contact, faults } = readContact(fields);
-  const reasons = [timeFault(readInstant(fields.get('occurredat')), now), ...faults].filter(
-    (reason) => reason !== null,
-  );
+  const time = readInstant(fields.get('occurredat'));
+  const reasons = [timeFault(time, now), ...faults].filter((reason) => reason !== null);
   const quarantine = reasons.length > 0 ? quarantineOf(reasons.join('; '), body) : null;
-  return { key: null, contact, position: null, event: null, quarantine };
+  return { key: null, ...phoneClock(time), contact, position: null, event: null, quarantine };
 }

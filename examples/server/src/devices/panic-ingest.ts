@@ -1,7 +1,7 @@
 import { panicTime, timeFault } from './device-clock.ts';
 import { type DevicePlace, placeFault, placeOf } from './device-place.ts';
 import { joinNotes } from './device-text.ts';
-import type { DeviceTime } from './device-time.ts';
+import { type DeviceTime, phoneClock } from './device-time.ts';
 import type { Ingest, IngestContact, IngestPosition } from './ingest.ts';
 
 /** What an adapter knows of a panic. */
@@ -30,6 +30,7 @@ export function panicIngest(report: PanicReport, now: number): Ingest {
   const isTimed = note === null && timeFault(report.time, now) === null;
   return {
     key: report.key,
+    ...phoneClock(report.time),
     contact: report.contact,
     position: place && isTimed ? { ...place, ...report.fix, recordedAt: at } : null,
     event: {

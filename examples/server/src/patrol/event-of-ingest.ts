@@ -1,5 +1,5 @@
 import type { LatLon } from '@patrolkit/sdk/model';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Scope } from '../auth/scope.ts';
 import type { Reader } from '../db/reader.ts';
 import * as schema from '../db/schema.ts';
@@ -46,6 +46,19 @@ async function readOf(reader: Reader, event: IngestEvent): Promise<Partial<NewEv
   };
 }
 
+/* C10: an event without a place belongs to the company on whose route its guard is. */
+async function companyOfRoute(reader: Reader, userId: number, at: number): Promise<number | null> {
+  const { route } = schema;
+  const isCurrent = and(
+    eq(route.userId, userId),
+    lte(route.startsAt, at),
+    gt(route.endsAt, at),
+    isNull(route.deletedAt),
+  );
+  const [current] = await reader.rows(route, isCurrent, { orderBy: [desc(route.startsAt)], limit: 1 });
+  return current?.companyId ?? null;
+}
+
 /** The row of a device's event. Reads what it needs; writes nothing. `now` in milliseconds since 1970. */
 export async function eventOfIngest(
   reader: Reader,
@@ -71,6 +84,7 @@ export async function eventOfIngest(
     latitude: (given ?? lastKnown)?.latitude ?? null,
     longitude: (given ?? lastKnown)?.longitude ?? null,
     isDrill: event.isDrill,
+    companyId: await companyOfRoute(reader, guard.userId, event.occurredAt),
     ...(event.type === 'TagRead' ? await readOf(reader, event) : {}),
   };
 }

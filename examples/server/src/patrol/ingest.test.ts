@@ -146,6 +146,19 @@ describe('positions', () => {
   });
 });
 
+test('C10 what happens without a place belongs to the company on whose route the guard is', async () => {
+  const { company, route } = await import('../db/schema.ts');
+  const [own] = await server.db.select().from(company).where(eq(company.tenantId, 1));
+  const now = server.clock.now();
+  const hour = 3_600_000;
+  const times = { startsAt: now - hour, endsAt: now + hour };
+  await server.db.insert(route).values({ tenantId: 1, userId: guardId(9), companyId: own?.id ?? null, ...times });
+  const [on] = await events([{ clientEventId: 'on-route', type: 'GuardPanic', occurredAt: at(0) }], 9);
+  expect(await stored(on.idEvent)).toMatchObject({ companyId: own?.id });
+  const [before] = await events([{ clientEventId: 'off', type: 'GuardMessage', occurredAt: at(-2 * hour) }], 9);
+  expect(await stored(before.idEvent)).toMatchObject({ companyId: null });
+});
+
 describe('a panic', () => {
   const panics = (guard: number) =>
     server.db
@@ -229,6 +242,32 @@ describe('a panic', () => {
       expect(response.statusCode, type).toBe(200);
     }
     expect((await panics(10)).length).toBe(before + 4);
+  });
+
+  test('C7 is stored out of a body that is no JSON, and broken JSON without one is kept as refused', async () => {
+    const before = (await panics(11)).length;
+    for (const body of [
+      '[{"clientEventId":"b1","type":"GuardPanic","lat":NaN,"lon":4.3}]',
+      '[{"clientEventId":"b2","type":"GuardPanic","description":"hel',
+      '{"type":"GuardMessage","alarm":"sos"',
+    ]) {
+      const response = await post('/api/Device/Events', body, 11);
+      expect([response.statusCode, response.json()[0].status], body).toEqual([200, 'created']);
+    }
+    expect((await panics(11)).length).toBe(before + 3);
+    const refused = await post('/api/Device/Events', '[{"type":"GuardMessage"', 11);
+    expect(refused.json()[0].status).toBe('rejected');
+    const fixes = await post('/api/Device/Positions', '[{"lat":', 11);
+    expect(fixes.json()).toEqual({ accepted: 0, duplicates: 0, quarantined: 1 });
+    expect((await panics(11)).length).toBe(before + 3);
+  });
+
+  test('C7 is stored among thousands of items that are refused', async () => {
+    const before = (await panics(12)).length;
+    const body = [...Array.from({ length: 14_000 }, () => 1), { type: 'GuardPanic' }];
+    const response = await post('/api/Device/Events', body, 12);
+    expect(response.statusCode).toBe(200);
+    expect((await panics(12)).length).toBe(before + 1);
   });
 
   test('beyond the limit of a batch is still stored', async () => {

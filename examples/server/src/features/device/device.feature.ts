@@ -1,15 +1,18 @@
 import type { Wire } from '@patrolkit/sdk/wire';
 import type { Ingest } from '../../devices/ingest.ts';
-import { deviceEventToIngest, deviceHeartbeatToIngest, devicePositionToIngest } from '../../devices/own-api.ts';
+import {
+  deviceEventToIngest,
+  deviceHeartbeatToIngest,
+  deviceItemsOf,
+  devicePositionToIngest,
+} from '../../devices/own-api.ts';
 import { quarantineOf } from '../../devices/quarantine.ts';
 import type { Feature } from '../../http/operation.ts';
+import { requestBytes } from '../../http/request-bytes.ts';
 import type { Services } from '../../services.ts';
 
 const maxEvents = 100;
 const maxPositions = 500;
-
-/* One item without its list is a list of one: an alarm is not lost for a bracket. */
-const itemsOf = (body: unknown): unknown[] => (Array.isArray(body) ? body : [body]);
 
 /* Items beyond the limit are kept as refused; a panic is taken wherever it stands. */
 function within(max: number, ingest: Ingest, index: number, item: unknown): Ingest {
@@ -22,15 +25,16 @@ function within(max: number, ingest: Ingest, index: number, item: unknown): Inge
 export function deviceFeature({ clock, ingest }: Services): Feature {
   return {
     scoped: {
-      device_events: async ({ scope, body }) => {
+      device_events: async ({ scope, body, request }) => {
         const now = clock.now();
-        const readings = itemsOf(body).map((item, index) => {
+        const readings = deviceItemsOf(body).map((item, index) => {
           const reading = deviceEventToIngest(item, now);
           return { ...reading, ingest: within(maxEvents, reading.ingest, index, item) };
         });
         const outcomes = await ingest(
           scope,
           readings.map((reading) => reading.ingest),
+          requestBytes(request),
         );
         return outcomes.map(
           ({ status, eventId, reason }, index): Wire<'DeviceEventResult'> => ({
@@ -41,17 +45,20 @@ export function deviceFeature({ clock, ingest }: Services): Feature {
           }),
         );
       },
-      device_positions: async ({ scope, body }) => {
+      device_positions: async ({ scope, body, request }) => {
         const now = clock.now();
         const outcomes = await ingest(
           scope,
-          itemsOf(body).map((item, index) => within(maxPositions, devicePositionToIngest(item, now), index, item)),
+          deviceItemsOf(body).map((item, index) =>
+            within(maxPositions, devicePositionToIngest(item, now), index, item),
+          ),
+          requestBytes(request),
         );
         const numberOf = (status: string): number => outcomes.filter((outcome) => outcome.status === status).length;
         return { accepted: numberOf('created'), duplicates: numberOf('duplicate'), quarantined: numberOf('rejected') };
       },
-      device_heartbeat: async ({ scope, body }) => {
-        await ingest(scope, [deviceHeartbeatToIngest(body, clock.now())]);
+      device_heartbeat: async ({ scope, body, request }) => {
+        await ingest(scope, [deviceHeartbeatToIngest(body, clock.now())], requestBytes(request));
         return undefined;
       },
     },
