@@ -185,11 +185,4 @@ describe('ends', () => {
     await server.db.update(user).set({ isActive: false }).where(eq(user.email, 'guard12@demo.example'));
     await closed;
   });
-
-  test('a comment is refused with a text that says why', async () => {
-    const listener = await listen('operator@demo.example');
-    const answer = listener.next('ReceiveMessage');
-    await listener.connection.send('SendMessage', { MessageType: 0 });
-    expect(await answer).toBe('The server refused the message: message::Comments are not served yet');
-  });
 });

@@ -1,6 +1,7 @@
 import type { Store } from '../db/repository.ts';
 import { lastPositions } from '../features/user-location/position-rows.ts';
 import type { Hub } from '../hub/index.ts';
+import { createBundle } from './bundle.ts';
 import { type HubIdentity, isSupervising } from './identity.ts';
 
 const frameMs = 1000;
@@ -18,12 +19,7 @@ export function createPositionPush(
   store: Store,
   onError: (error: unknown) => void,
 ): PositionPush {
-  const waiting = new Map<number, Set<number>>();
-  const timers = new Map<number, NodeJS.Timeout>();
-
-  const sendFrame = async (tenantId: number): Promise<void> => {
-    const movedIds = waiting.get(tenantId) ?? new Set();
-    waiting.delete(tenantId);
+  const sendFrame = async (tenantId: number, movedIds: ReadonlySet<number>): Promise<void> => {
     /* Users with the same companies in scope see the same frame. */
     const watching = [...hub.connections()]
       .map(({ identity }) => identity)
@@ -36,22 +32,6 @@ export function createPositionPush(
       hub.send((who) => isSupervising(who, tenantId) && String(who.companyIds) === key, 'Positions', { positions });
     }
   };
-
-  const flush = (tenantId: number): void => {
-    timers.delete(tenantId);
-    if (!waiting.has(tenantId)) return;
-    /* The next frame waits its second from here; what moves meanwhile goes into it. */
-    timers.set(tenantId, setTimeout(() => flush(tenantId), frameMs).unref());
-    sendFrame(tenantId).catch(onError);
-  };
-
-  return {
-    moved: (tenantId, userId) => {
-      waiting.set(tenantId, (waiting.get(tenantId) ?? new Set()).add(userId));
-      if (!timers.has(tenantId)) flush(tenantId);
-    },
-    stop: () => {
-      for (const timer of timers.values()) clearTimeout(timer);
-    },
-  };
+  const bundle = createBundle(frameMs, (tenantId, ids) => void sendFrame(tenantId, new Set(ids)).catch(onError));
+  return { moved: bundle.add, stop: bundle.stop };
 }

@@ -35,7 +35,9 @@ export function createPanicWatch(
       await repository.write(async (writer) => {
         /* the version is counted by the database, as in confirm-event.ts */
         const values = { isShownToAll: true, version: sql`${event.version} + 1` as unknown as number };
-        const shown = await writer.update(event, values, inArray(event.id, due));
+        /* another process may have seen the same */
+        const isStillHidden = sql`${inArray(event.id, due)} and not ${event.isShownToAll}`;
+        const shown = await writer.update(event, values, isStillHidden);
         for (const { id, version } of shown) writer.changed({ kind: 'event', reason: 'edited', id, version });
       });
     }

@@ -1,45 +1,43 @@
 import { fromInstant } from '@patrolkit/sdk/model';
 import type { Wire } from '@patrolkit/sdk/wire';
-import { and, asc, gt, inArray, sql } from 'drizzle-orm';
+import { asc, gt, sql } from 'drizzle-orm';
 import type { Scope } from '../../auth/scope.ts';
 import { changeSeq } from '../../db/change-seq.ts';
 import type { Reader } from '../../db/reader.ts';
-import { change, event } from '../../db/schema.ts';
-import { eventsForViewer } from '../event/notification-counts.ts';
-import { visibleTo } from '../event/visible-events.ts';
+import { change } from '../../db/schema.ts';
+import { changedEvents, changedNotifications } from './changed-rows.ts';
 
 const pageRows = 1000;
 type ChangeRow = typeof change.$inferSelect;
 
-/** What one caller may see of these changes, with the events as they are now. */
+const idsOf = (rows: readonly ChangeRow[], kind: ChangeRow['kind']): number[] => [
+  ...new Set(rows.filter((row) => row.kind === kind).map((row) => row.entityId)),
+];
+
+/** What one caller may see of these changes, with the events and notifications as they are now. */
 export async function changesForViewer(
   reader: Reader,
   scope: Scope,
   rows: readonly ChangeRow[],
 ): Promise<Wire<'Change'>[]> {
-  const ids = [...new Set(rows.filter((row) => row.kind === 'event').map((row) => row.entityId))];
-  const events = ids.length === 0 ? [] : await reader.rows(event, and(inArray(event.id, ids), visibleTo(scope)));
-  const visible = new Set(events.map((row) => row.id));
-  const wires = await eventsForViewer(
-    reader,
-    scope.userId,
-    events.filter((row) => row.deletedAt === null),
-  );
-  const byId = new Map(wires.map((wire) => [wire.idEvent, wire]));
-  return rows
-    .filter((row) => row.kind !== 'event' || visible.has(row.entityId))
-    .map((row) => {
-      const wire = row.kind === 'event' ? byId.get(row.entityId) : undefined;
-      return {
-        seq: row.seq,
-        at: fromInstant(row.at),
-        kind: row.kind,
-        reason: row.reason,
-        id: row.entityId,
-        version: row.version,
-        ...(wire ? { event: wire } : {}),
-      };
-    });
+  const events = await changedEvents(reader, scope, idsOf(rows, 'event'));
+  const notifications = await changedNotifications(reader, scope, idsOf(rows, 'notification'));
+  const isSeen = ({ kind, entityId }: ChangeRow): boolean =>
+    kind === 'event' ? events.visible.has(entityId) : kind !== 'notification' || notifications.visible.has(entityId);
+  return rows.filter(isSeen).map((row) => {
+    const event = row.kind === 'event' ? events.wires.get(row.entityId) : undefined;
+    const notification = row.kind === 'notification' ? notifications.wires.get(row.entityId) : undefined;
+    return {
+      seq: row.seq,
+      at: fromInstant(row.at),
+      kind: row.kind,
+      reason: row.reason,
+      id: row.entityId,
+      version: row.version,
+      ...(event ? { event } : {}),
+      ...(notification ? { notification } : {}),
+    };
+  });
 }
 
 async function isKept(reader: Reader, after: number, lastSeq: number): Promise<boolean> {

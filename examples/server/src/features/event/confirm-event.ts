@@ -18,7 +18,7 @@ export async function confirmEvent(call: ScopedCall<'event_confirm'>, now: numbe
       and(isIt, isNull(event.confirmedAt), isNull(event.deletedAt)) ?? isIt,
     );
     if (!confirmed) return writer.first(event, isIt);
-    await writer.audit({
+    writer.audit({
       action: 'event.confirm',
       entity: 'event',
       id: confirmed.id,

@@ -34,10 +34,14 @@ export function eventToWire(row: EventRow, { total, unseen }: NotificationCount)
     idUser: row.userId,
     idLocation: row.locationId,
     idLocationTag: row.locationTagId,
+    idScheduler: row.schedulerItemId,
     lat: row.latitude,
     lon: row.longitude,
     coordinates: formatCoordinates(toLatLon(row.latitude, row.longitude)),
     isDrill: row.isDrill,
+    pushedDateTime: instantOrNull(row.pushedAt),
+    shownDateTime: instantOrNull(row.shownAt),
+    soundingDateTime: instantOrNull(row.soundedAt),
     version: row.version,
   };
 }
