@@ -1,16 +1,18 @@
+import { resolve } from 'node:path';
 import { basePath } from '../console/vite/host.ts';
 import { addressesOf } from './addresses.ts';
 import type { StartOptions } from './options.ts';
 
 /** Says where everything is, who may sign in, and how to raise an alarm. */
 export function announce(options: StartOptions): void {
-  const { port, consolePort } = options;
+  const { port, consolePort, dataDir } = options;
   const lines = [
     '',
     '  PatrolKit is running.',
     '',
     `  Console   http://127.0.0.1:${consolePort}${basePath}`,
     `  Server    http://127.0.0.1:${port}`,
+    ...(process.env.SMTP_URL ? [] : [`  Mails     are kept in ${resolve(dataDir, 'outbox')} until SMTP_URL is set`]),
     '',
     '  Sign in as administrator@demo.example, operator@demo.example or guard1@demo.example (a guard has no console),',
     '  password demo-patrol.',

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import { event, outgoing } from '../db/schema.ts';
+import type { Writer } from '../db/writer.ts';
+import type { Job } from '../jobs/job.ts';
+import { eventTypeCode } from '../patrol/event-type-code.ts';
+import type { Services } from '../services.ts';
+import { readTenantSettings } from '../settings/tenant-settings.ts';
+import { nextTryAt } from './backoff.ts';
+import { claimOutgoing, type OutgoingRow, stopConfirmed } from './claim-outgoing.ts';
+import { createMailTransport } from './mail-transport.ts';
+import { postWebhook } from './post-webhook.ts';
+import { receiverOf } from './receiver-of.ts';
+
+/** Name of the job, to wake it after a commit that has put something on its way. */
+export const sendOutgoing = 'send-outgoing';
+
+const atOnce = 4;
+const maxErrorLength = 500;
+
+function reasonOf(error: unknown): string {
+  const texts = error instanceof Error ? [error.message, error.cause instanceof Error ? error.cause.message : ''] : [];
+  return (texts.filter((text) => text !== '').join(': ') || 'Unknown reason').slice(0, maxErrorLength);
+}
+
+/* A mail that belongs to no alarm holds a reset link: nothing keeps it once it has gone, or never will. */
+const keptContent = ({ content, eventId }: OutgoingRow): OutgoingRow['content'] =>
+  eventId === null && 'text' in content ? { ...content, text: '' } : content;
+
+async function tellGivenUp(writer: Writer, { kind, target, eventId }: OutgoingRow, now: number): Promise<void> {
+  const what = kind === 'mail' ? `mail to ${target}` : `webhook to ${receiverOf(target)}`;
+  const [row] = await writer.insert(event, {
+    typeCode: eventTypeCode('System'),
+    occurredAt: now,
+    receivedAt: now,
+    aboutEventId: eventId,
+    description: `Nobody was told of alarm ${eventId} by ${what}: given up after a day`,
+  });
+  if (row) writer.changed({ kind: 'event', reason: 'created', id: row.id, version: row.version });
+}
+
+/**
+ * Sends mails and webhooks that are due, again and again with growing pauses, and gives up after a day. Runs in every
+ * process at once: a row is claimed by one of them (C12: each once with two processes).
+ */
+export function sendOutgoingJob({ clock, config, db, installationId, store }: Services): Job {
+  const sendMail = createMailTransport(config, installationId);
+
+  const send = async ({ id, tenantId, target, content }: OutgoingRow): Promise<void> => {
+    const at = clock.now();
+    if ('text' in content) return sendMail({ id, to: target, ...content, at });
+    const { webhookSecret } = await readTenantSettings(store.for({ tenantId }));
+    if (webhookSecret === null) throw new Error('There is no webhook secret; set one in the settings');
+    await postWebhook({ id, url: target, body: content.body, secret: webhookSecret, at });
+  };
+  const noteSent = (row: OutgoingRow) =>
+    store.for(row).write(async (writer) => {
+      const values = { sentAt: clock.now(), lastError: null, content: keptContent(row) };
+      await writer.update(outgoing, values, eq(outgoing.id, row.id));
+    });
+  const noteFailed = (row: OutgoingRow, error: unknown) =>
+    store.for(row).write(async (writer) => {
+      const now = clock.now();
+      const next = nextTryAt({ attempts: row.attempts, createdAt: row.createdAt, now });
+      const values = next === null ? { endedAt: now, content: keptContent(row) } : { nextTryAt: next };
+      await writer.update(outgoing, { ...values, lastError: reasonOf(error) }, eq(outgoing.id, row.id));
+      if (next === null && row.eventId !== null) await tellGivenUp(writer, row, now);
+    });
+  const deliver = (row: OutgoingRow): Promise<void> =>
+    send(row).then(
+      () => noteSent(row),
+      (error: unknown) => noteFailed(row, error),
+    );
+  /* Mails and webhooks do not wait for each other: a dead mail server holds up no webhook. */
+  const sendAll = async (kind: OutgoingRow['kind'], signal: AbortSignal | undefined): Promise<void> => {
+    while (!signal?.aborted) {
+      const rows = await claimOutgoing(db, kind, clock.now(), atOnce);
+      if (rows.length === 0) return;
+      await Promise.all(rows.map(deliver));
+    }
+  };
+
+  return {
+    name: sendOutgoing,
+    everyMs: 2000,
+    isShared: true,
+    run: async (signal) => {
+      await stopConfirmed(db, clock.now());
+      await Promise.all([sendAll('mail', signal), sendAll('webhook', signal)]);
+    },
+  };
+}
