@@ -1,0 +1,20 @@
+import type { Scope } from '../../auth/scope.ts';
+import type { Reader } from '../../db/reader.ts';
+import type { Period } from '../event/period.ts';
+import type { Subject } from '../statistics/subject.ts';
+
+/** What a report is about, who asks, and by which clock. */
+export interface ReportQuestion {
+  readonly reader: Reader;
+  readonly scope: Scope;
+  readonly subject: Subject;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  /** IANA zone of the local days. */
+  readonly timeZone: string;
+}
+
+/** The same over a period, which ends now when its end has not come yet: nobody is missing in the future. */
+export interface PeriodQuestion extends ReportQuestion {
+  readonly period: Period;
+}
