@@ -8,6 +8,7 @@ export default defineConfig({
     realtime: 'src/realtime/index.ts',
     live: 'src/live/index.ts',
     wire: 'src/wire/index.ts',
+    testing: 'src/testing/index.ts',
   },
   format: ['esm'],
   target: 'es2022',

@@ -61,7 +61,7 @@ describe('the poll', () => {
     const before = feed.getSnapshot().events;
     await until('more polls', () => requests.filter((request) => request.includes('GetLastEvents')).length > 3);
     expect(feed.getSnapshot().events).toBe(before);
-    await new Phone(server.url).panic();
+    await new Phone(server).panic();
     await until('the panic', () => feed.getSnapshot().openAlarms.length > 0);
     const [alarm] = feed.getSnapshot().openAlarms;
     await feed.confirm(alarm?.eventId ?? 0);
@@ -76,7 +76,7 @@ describe('the hub', () => {
     feed.subscribeChanges((change) => changes.push(change.seq));
     await until('the first list', isReady(feed));
     await until('the hub', isConnected(feed));
-    await new Phone(server.url, 'demo-guard-2').panic(50.85, 4.36);
+    await new Phone(server, 'demo-guard-2').panic(50.85, 4.36);
     await until('the panic', () => feed.getSnapshot().openAlarms.length === 1);
     const [alarm] = feed.getSnapshot().openAlarms;
     expect(alarm).toMatchObject({ type: 'GuardPanic', position: { latitude: 50.85, longitude: 4.36 } });
@@ -91,7 +91,7 @@ describe('the hub', () => {
       await until('the first list', isReady(feed));
       await until('the hub', isConnected(feed));
     }
-    await new Phone(server.url, 'demo-guard-3').panic();
+    await new Phone(server, 'demo-guard-3').panic();
     await until('the panic in both', () => [first, second].every((feed) => feed.getSnapshot().openAlarms.length === 1));
     const eventId = second.getSnapshot().openAlarms[0]?.eventId ?? 0;
     const confirmed = await second.confirm(eventId);
@@ -104,7 +104,7 @@ describe('the hub', () => {
   test('a server that was killed and came back is followed again, and nothing it had acknowledged is missing', async () => {
     const feed = follow(await signIn(), { hasHub: true, pollIntervalMs: 500 });
     await until('the hub', isConnected(feed));
-    const phone = new Phone(server.url, 'demo-guard-4');
+    const phone = new Phone(server, 'demo-guard-4');
     const acknowledged: number[] = [];
     let isLoading = true;
     const load = (async () => {

@@ -1,10 +1,12 @@
-/** A guard's phone, as it talks to the server over HTTP. */
+import { type World, worldAt } from './world.ts';
+
+/** A guard's phone, as it talks to a back end over HTTP. */
 export class Phone {
-  readonly #url: string;
+  readonly #world: World;
   readonly #credential: string;
 
-  constructor(url: string, credential = 'demo-guard-1') {
-    this.#url = url;
+  constructor(world: World | string, credential = 'demo-guard-1') {
+    this.#world = worldAt(world);
     this.#credential = credential;
   }
 
@@ -17,16 +19,17 @@ export class Phone {
       timestamp: String(Date.now()),
       alarm: 'sos',
     });
-    return (await fetch(`${this.#url}/device/osmand?${query}`)).status;
+    return (await this.#world.fetch(new Request(`${this.#world.url}/device/osmand?${query}`))).status;
   }
 
   /** Sends events by the own API; answers the server's word on each. */
   async send(events: readonly object[]): Promise<{ clientEventId: string; idEvent: number; status: string }[]> {
-    const response = await fetch(`${this.#url}/api/Device/Events`, {
+    const request = new Request(`${this.#world.url}/api/Device/Events`, {
       method: 'POST',
       headers: { authorization: `Bearer ${this.#credential}`, 'content-type': 'application/json' },
       body: JSON.stringify(events),
     });
+    const response = await this.#world.fetch(request);
     if (!response.ok) throw new Error(`Device/Events answered ${response.status}: ${await response.text()}`);
     return response.json();
   }

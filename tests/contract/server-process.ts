@@ -3,17 +3,22 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { RunningWorld } from './world.ts';
 
 const main = fileURLToPath(new URL('../../examples/server/src/main.ts', import.meta.url));
 
 /** The real server as a process, on a data directory of its own. */
-export class ServerProcess {
+export class ServerProcess implements RunningWorld {
   readonly #dataDir = mkdtempSync(join(tmpdir(), 'patrolkit-contract-'));
   #child: ChildProcess | null = null;
   #port = 0;
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
+  }
+
+  fetch(request: Request): Promise<Response> {
+    return fetch(request);
   }
 
   /** Starts it, on the port it had before when it runs again. */

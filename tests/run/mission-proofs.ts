@@ -23,6 +23,7 @@ export function collectProofs(files: readonly TestFile[]): Proofs {
 /** Letter of the kind of test a file holds: E journey, C contract, S component, U unit. */
 export function kindOf(path: string): 'E' | 'C' | 'S' | 'U' {
   if (path.startsWith('tests/e2e/')) return 'E';
-  if (path.startsWith('tests/contract/')) return 'C';
+  /* The server's own suites drive its real app over its real database. */
+  if (/^(tests\/contract|examples\/server\/src\/(contract|features|patrol|planning|live))\//.test(path)) return 'C';
   return path.endsWith('.test.tsx') ? 'S' : 'U';
 }

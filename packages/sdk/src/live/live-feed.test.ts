@@ -1,28 +1,29 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPatrolClient } from '../index.ts';
-import type { LiveFeed, LiveFeedOptions } from './index.ts';
+import { createTestBackend, type TestBackend, type TestBackendOptions, type TestHub } from '../testing/index.ts';
+import type { LiveFeed } from './index.ts';
 import { createLiveFeed } from './live-feed.ts';
-import { SmallBackEnd } from './small-back-end.ts';
 
-let backEnd: SmallBackEnd;
+let backEnd: TestBackend;
+let hub: TestHub;
 let feed: LiveFeed;
+
+const make = (options: TestBackendOptions = {}): TestBackend =>
+  createTestBackend({ past: 'quiet', now: () => Date.now(), ...options });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  backEnd = new SmallBackEnd();
+  backEnd = make();
 });
 afterEach(() => {
   feed.stop();
   vi.useRealTimers();
 });
 
-async function follow(options: Partial<LiveFeedOptions> = { hub: backEnd.hub }): Promise<number[]> {
-  const client = createPatrolClient({
-    baseUrl: 'http://patrol.test',
-    fetch: backEnd.fetch,
-    logger: { warn: () => {} },
-  });
-  feed = createLiveFeed({ client, ...options });
+async function follow({ hasHub = true }: { hasHub?: boolean } = {}): Promise<number[]> {
+  const client = createPatrolClient({ ...backEnd.clientOptions(), logger: { warn: () => {} } });
+  hub = backEnd.createHub({ client });
+  feed = createLiveFeed({ client, ...(hasHub ? { hub } : {}) });
   const passed: number[] = [];
   feed.subscribeChanges((change) => passed.push(change.seq));
   feed.start();
@@ -30,111 +31,113 @@ async function follow(options: Partial<LiveFeedOptions> = { hub: backEnd.hub }):
   return passed;
 }
 const settle = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+const panic = (): number => backEnd.raise({ type: 'GuardPanic' });
 const shown = (): number[] => feed.getSnapshot().events.map((event) => event.eventId);
 const open = (): number[] => feed.getSnapshot().openAlarms.map((event) => event.eventId);
 
 describe('pushes', () => {
   test('show at once and are passed on in order, each once', async () => {
     const passed = await follow();
-    const [first, second] = [backEnd.raise(1), backEnd.raise(2)];
-    backEnd.push(first);
-    backEnd.push(first, second);
-    backEnd.push(first);
-    expect(open()).toEqual([2, 1]);
+    const ids = [panic(), panic()];
+    for (const { method, payload } of hub.pushes()) hub.receive(method, payload);
+    expect(open()).toEqual(ids.toReversed());
     expect(passed).toEqual([1, 2]);
   });
 
   test('after a lost one show at once, and the hole is fetched and passed on in order', async () => {
     const passed = await follow();
-    backEnd.raise(1);
-    const second = backEnd.raise(2);
-    backEnd.push(second);
-    expect(open()).toEqual([2]);
+    hub.loseNext();
+    const [first, second] = [panic(), panic()];
+    expect(open()).toEqual([second]);
     await settle();
-    expect(open()).toEqual([2, 1]);
+    expect(open()).toEqual([second, first]);
     expect(passed).toEqual([1, 2]);
   });
 
   test('that cannot be read are asked for instead', async () => {
     const passed = await follow();
-    const change = backEnd.raise(1);
-    backEnd.push({ ...change, at: 'never' });
+    hub.loseNext();
+    const id = panic();
+    hub.receive('Changes', { from: 0, to: 1, changes: [{ seq: 1, at: 'never', kind: 'event', reason: 'created' }] });
     await settle();
     expect(passed).toEqual([1]);
-    expect(open()).toEqual([1]);
+    expect(open()).toEqual([id]);
   });
 
   test('missed while the hub was away are fetched when it is back, without waiting for the poll', async () => {
     await follow();
-    backEnd.setHub('waiting');
-    backEnd.raise(1);
-    backEnd.setHub('connected');
+    hub.disconnect();
+    const id = panic();
+    hub.reconnect();
     await settle();
-    expect(open()).toEqual([1]);
+    expect(open()).toEqual([id]);
   });
 });
 
 describe('the poll', () => {
   test('alone brings what the hub does not, within 10 s', async () => {
-    await follow({});
-    backEnd.raise(1);
+    await follow({ hasHub: false });
+    const id = panic();
     await settle(9_999);
     expect(open()).toEqual([]);
     await settle(1);
-    expect(open()).toEqual([1]);
-    expect(shown()).toEqual([1]);
+    expect(open()).toEqual([id]);
+    expect(shown()).toEqual([id]);
   });
 
   test('takes a confirmation made elsewhere', async () => {
-    backEnd.raise(1);
-    await follow({});
-    expect(open()).toEqual([1]);
-    backEnd.confirm(1);
+    const id = panic();
+    await follow({ hasHub: false });
+    expect(open()).toEqual([id]);
+    backEnd.confirm(id, 'Ana');
     await settle(10_000);
     expect(open()).toEqual([]);
     expect(feed.getSnapshot().events[0]?.confirmedBy).toBe('Ana');
   });
 
   test('that finds nothing new asks for neither alarms nor changes and keeps the snapshot’s rows', async () => {
-    backEnd.raise(1);
-    await follow({});
+    panic();
+    await follow({ hasHub: false });
     const { events } = feed.getSnapshot();
-    backEnd.asked.length = 0;
+    const before = backEnd.requests().length;
     await settle(10_000);
-    expect(backEnd.asked.filter((path) => !path.includes('UserLocation'))).toEqual(['/api/Event/GetLastEvents/0']);
+    const asked = backEnd.requests().slice(before);
+    expect(asked.filter((line) => !line.includes('UserLocation'))).toEqual([
+      expect.stringContaining('GET /api/Event/GetLastEvents/0?'),
+    ]);
     expect(feed.getSnapshot().events).toBe(events);
   });
 
   test('feeds alone from a back end without a feed of changes', async () => {
-    backEnd.hasFeed = false;
-    backEnd.raise(1);
-    await follow({});
-    expect(open()).toEqual([1]);
-    backEnd.confirm(1);
-    backEnd.raise(2, 3);
+    backEnd = make({ isDescribedOnly: true });
+    const id = panic();
+    await follow({ hasHub: false });
+    expect(open()).toEqual([id]);
+    backEnd.confirm(id);
+    const read = backEnd.raise({ type: 'TagRead' });
     await settle(10_000);
     expect(open()).toEqual([]);
-    expect(shown()).toEqual([2, 1]);
+    expect(shown()).toEqual([read, id]);
     expect(feed.getSnapshot().status).toBe('ready');
   });
 
   test('reloads everything when the feed no longer keeps what is missing', async () => {
     await follow();
-    backEnd.setHub('waiting');
-    for (let id = 1; id <= 5; id += 1) backEnd.raise(id, 3);
-    backEnd.keptAfter = 5;
-    backEnd.setHub('connected');
+    hub.disconnect();
+    const ids = Array.from({ length: 5 }, () => backEnd.raise({ type: 'TagRead' }));
+    backEnd.forgetChanges();
+    hub.reconnect();
     await settle();
-    expect(shown()).toEqual([5, 4, 3, 2, 1]);
+    expect(shown()).toEqual(ids.toReversed());
   });
 });
 
 describe('freshness', () => {
   test('goes from live over waiting to lost while nothing is heard, keeps the rows, and heals by itself', async () => {
-    backEnd.raise(1);
-    await follow({});
+    const id = panic();
+    await follow({ hasHub: false });
     expect(feed.getSnapshot().link).toBe('live');
-    backEnd.isDown = true;
+    backEnd.offline(true);
     const seen = new Set<string>();
     for (let second = 0; second < 40; second += 1) {
       await settle(1000);
@@ -142,15 +145,15 @@ describe('freshness', () => {
     }
     expect([...seen]).toEqual(['live', 'waiting', 'lost']);
     expect(feed.getSnapshot()).toMatchObject({ status: 'error', error: { kind: 'network' } });
-    expect(shown()).toEqual([1]);
-    backEnd.isDown = false;
+    expect(shown()).toEqual([id]);
+    backEnd.offline(false);
     await settle(10_000);
     expect(feed.getSnapshot()).toMatchObject({ status: 'ready', error: null, link: 'live' });
   });
 
   test('a clock that is set back by ten minutes does not make an old picture look fresh', async () => {
-    await follow({});
-    backEnd.isDown = true;
+    await follow({ hasHub: false });
+    backEnd.offline(true);
     await settle(10_000);
     vi.setSystemTime(Date.now() - 10 * 60_000);
     await settle(17_000);
@@ -160,17 +163,18 @@ describe('freshness', () => {
   });
 
   test('a console that has slept asks at once when it wakes', async () => {
-    await follow({});
-    backEnd.raise(1);
+    await follow({ hasHub: false });
+    const id = panic();
     vi.setSystemTime(Date.now() + 20 * 60_000);
     await settle(1000);
-    expect(open()).toEqual([1]);
+    expect(open()).toEqual([id]);
   });
 });
 
 test('an own confirmation shows with its answer, before any push or poll', async () => {
-  backEnd.raise(1);
+  const id = panic();
   await follow();
-  await feed.confirm(1);
+  hub.loseNext();
+  await feed.confirm(id);
   expect(open()).toEqual([]);
 });

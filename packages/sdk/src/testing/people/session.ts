@@ -1,0 +1,48 @@
+import { fromInstant } from '../../model/index.ts';
+import type { Wire } from '../../wire/index.ts';
+import type { Handlers } from '../http/call.ts';
+import type { BackendState } from '../state/backend-state.ts';
+import type { UserRow } from '../state/rows.ts';
+import { effectivePolicies } from './policies.ts';
+import { endSession, openSession } from './sessions.ts';
+
+const ticketMs = 60_000;
+
+/** A person by his address, in any case; null when nobody has it. @internal */
+export function userOfEmail({ users }: BackendState, email: string): UserRow | null {
+  const wanted = email.trim().toLowerCase();
+  return users.all().find((user) => user.email?.toLowerCase() === wanted) ?? null;
+}
+
+/** Opens a session of a person and answers it as a sign-in does. @internal */
+export function signIn(state: BackendState, { id, name, role, locale }: UserRow): Wire<'Auth'> {
+  const { token, expiresAt } = openSession(state, id);
+  const policies = effectivePolicies(state, role);
+  return { result: 0, token, idUser: id, name, role, locale, expiresAt: fromInstant(expiresAt), policies };
+}
+
+/** Operations of tag User that begin and end sessions. @internal */
+export const sessionHandlers: Handlers = {
+  user_authenticate: ({ state, body }) => {
+    const user = userOfEmail(state, body.email);
+    if (!user || user.password === null || user.password !== body.password) return { result: -1 };
+    return user.isActive ? signIn(state, user) : { result: -2 };
+  },
+  user_logout: ({ state, caller }) => {
+    if (caller.token !== null) endSession(state, caller.token, 'signed out');
+    return undefined;
+  },
+  user_hubTicket: ({ state, now }) => ({
+    ticket: `test-ticket-${String(state.next()).padStart(12, '0')}`,
+    expiresAt: fromInstant(now + ticketMs),
+  }),
+  user_consoleState: ({ state, caller, body, now }) => {
+    if (caller.token !== null) state.consoles.set(caller.token, { sound: body.sound, at: now });
+    const alive = [...state.consoles.values()].filter(({ at }) => now - at <= 45_000);
+    return {
+      armedConsoles: alive.filter(({ sound }) => sound === 'on').length,
+      hasEscalation: state.settings.escalation.some(({ emails, webhooks }) => emails.length + webhooks.length > 0),
+      isClockHeld: false,
+    };
+  },
+};
