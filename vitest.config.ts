@@ -14,12 +14,17 @@ const node = (name: string, include: string[], options: object = {}) => ({
 export default defineConfig({
   test: {
     projects: [
-      node('unit', [
-        'packages/*/src/**/*.test.ts',
-        'examples/console/src/**/*.test.ts',
-        'examples/server/src/**/*.test.ts',
-        'tests/{run,proof}/**/*.test.ts',
-      ]),
+      node(
+        'unit',
+        [
+          'packages/*/src/**/*.test.ts',
+          'examples/console/src/**/*.test.ts',
+          'examples/server/src/**/*.test.ts',
+          'tests/{run,proof}/**/*.test.ts',
+          'benchmarks/**/*.test.ts',
+        ],
+        { globalSetup: 'examples/server/src/testing/postgres-setup.ts' },
+      ),
       node('repository', ['tests/repository/**/*.test.ts']),
       node('contract', ['tests/contract/**/*.test.ts'], { fileParallelism: false }),
       {

@@ -51,7 +51,7 @@ export function deviceCredentialFeature({ clock }: Services): Feature {
           });
           if (!created) throw new Error('The credential was not stored');
           const after = { userId, label, prefix, expiresAt };
-          await writer.audit({ action: 'deviceCredential.create', entity: 'deviceCredential', id: created.id, after });
+          writer.audit({ action: 'deviceCredential.create', entity: 'deviceCredential', id: created.id, after });
           return created;
         });
         return { ...toWire(row), secret };
@@ -63,7 +63,7 @@ export function deviceCredentialFeature({ clock }: Services): Feature {
           if (row.revokedAt !== null) return;
           await writer.update(deviceCredential, { revokedAt: clock.now() }, eq(deviceCredential.id, row.id));
           const before = { userId: row.userId, label: row.label, prefix: row.prefix };
-          await writer.audit({ action: 'deviceCredential.delete', entity: 'deviceCredential', id: row.id, before });
+          writer.audit({ action: 'deviceCredential.delete', entity: 'deviceCredential', id: row.id, before });
         });
         return undefined;
       },
