@@ -19,11 +19,12 @@ import { riskHandlers } from './master-data/risk.ts';
 import { shiftHandlers } from './master-data/shift.ts';
 import { reportHandlers } from './numbers/report.ts';
 import { statisticsHandlers } from './numbers/statistics.ts';
+import { consoleStateHandlers } from './people/console-state.ts';
 import { deviceCredentialHandlers } from './people/device-credential.ts';
 import { passwordHandlers } from './people/password.ts';
 import { profileHandlers } from './people/profile.ts';
 import { rolePolicyHandlers } from './people/role-policy.ts';
-import { sessionHandlers } from './people/session.ts';
+import { signInHandlers } from './people/sign-in.ts';
 import { userHandlers } from './people/user.ts';
 import { userGroupHandlers } from './people/user-group.ts';
 import { rRuleHandlers } from './planning/r-rule.ts';
@@ -32,7 +33,8 @@ import { schedulerHandlers } from './planning/scheduler.ts';
 
 /** Every operation that the test back end serves. @internal */
 export const handlers: Handlers = {
-  ...sessionHandlers,
+  ...signInHandlers,
+  ...consoleStateHandlers,
   ...passwordHandlers,
   ...profileHandlers,
   ...userHandlers,

@@ -1,5 +1,5 @@
 import type { EventType, LatLon } from '../model/index.ts';
-import { type ReportedEvent, reportEvent, reportPosition } from './devices/report-event.ts';
+import { reportEvent, reportedTypes, reportPosition } from './devices/report-event.ts';
 import { raiseEvent } from './events/raise-event.ts';
 import type { BackendState } from './state/backend-state.ts';
 import type { EventRow, UserRow } from './state/rows.ts';
@@ -24,10 +24,6 @@ export interface TestEvent {
   readonly isDrill?: boolean | undefined;
 }
 
-const reported: readonly ReportedEvent['type'][] = [
-  ...(['TagRead', 'GuardPanic', 'GuardMessage', 'GuardComment', 'Start', 'Stop'] as const),
-];
-
 function guardOf({ users }: BackendState, id: number | null | undefined): UserRow | null {
   if (id === null) return null;
   const guard = users.live().find((user) => (id === undefined ? user.role === 'Guard' : user.id === id));
@@ -49,7 +45,7 @@ export function happen(state: BackendState, event: TestEvent): EventRow {
   const { type, occurredAt = state.now(), position, description = '', comment = '', isDrill = false } = event;
   const userId = guardOf(state, event.guardId)?.id ?? null;
   const checkpoint = checkpointOf(state, event);
-  const byDevice = reported.find((name) => name === type);
+  const byDevice = reportedTypes.find((name) => name === type);
   if (byDevice && userId !== null) {
     if (position) reportPosition(state, userId, { ...position, at: occurredAt, accuracyMeters: null });
     const tag = event.tag ?? checkpoint?.tag;
@@ -58,13 +54,17 @@ export function happen(state: BackendState, event: TestEvent): EventRow {
   }
   const location = checkpoint && state.locations.known(checkpoint.idLocation);
   return raiseEvent(state, {
-    ...{ type, occurredAt, userId, comment, isDrill },
-    ...(type === 'Exception' ? { source: 'Scheduler' } : {}),
+    type,
+    occurredAt,
+    userId,
+    comment,
+    isDrill,
     description: description || (checkpoint?.name ?? ''),
     locationTagId: checkpoint?.id ?? null,
     locationId: location?.id ?? null,
     companyId: location?.idCompany ?? null,
     latitude: position?.latitude ?? checkpoint?.latitude ?? null,
     longitude: position?.longitude ?? checkpoint?.longitude ?? null,
+    ...(type === 'Exception' ? { source: 'Scheduler' } : {}),
   });
 }

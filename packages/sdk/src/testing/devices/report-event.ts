@@ -1,14 +1,16 @@
 import { type LatLon, toLatLon } from '../../model/index.ts';
-import type { Wire } from '../../wire/index.ts';
 import { raiseEvent } from '../events/raise-event.ts';
 import { commentRecipients, writeNotification } from '../events/write-notification.ts';
 import type { BackendState } from '../state/backend-state.ts';
 import type { EventRow, EventValues } from '../state/rows.ts';
 import { matchRead } from './match-read.ts';
 
+/** Types of events that a guard's phone reports. @internal */
+export const reportedTypes = ['TagRead', 'GuardPanic', 'GuardMessage', 'GuardComment', 'Start', 'Stop'] as const;
+
 /** An event as a guard's phone reports it, believed. @internal */
 export interface ReportedEvent {
-  readonly type: Wire<'DeviceEventType'>;
+  readonly type: (typeof reportedTypes)[number];
   readonly userId: number;
   /** Milliseconds since 1970. */
   readonly occurredAt: number;

@@ -2,9 +2,7 @@ import { toLatLon } from '../../model/index.ts';
 import type { Wire } from '../../wire/index.ts';
 import type { Call } from '../http/call.ts';
 import { type DeviceItem, numberOf, textOf, timeFault } from './device-item.ts';
-import { reportEvent, reportPosition } from './report-event.ts';
-
-const types = ['TagRead', 'GuardPanic', 'GuardMessage', 'GuardComment', 'Start', 'Stop'] as const;
+import { reportEvent, reportedTypes, reportPosition } from './report-event.ts';
 
 /* Why an item that is no panic is not believed; null when it is. */
 function faultOf(item: DeviceItem, type: string | undefined, clientEventId: string, now: number): string | null {
@@ -27,7 +25,7 @@ export function takeEvent(
   const key = `${userId}/${clientEventId}`;
   const known = clientEventId === '' ? undefined : state.clientEvents.get(key);
   if (known !== undefined) return { clientEventId, idEvent: known, status: 'duplicate', errors: [] };
-  const type = types.find((name) => name === item.type);
+  const type = reportedTypes.find((name) => name === item.type);
   const fault = faultOf(item, type, clientEventId, now);
   if (type === undefined || (fault !== null && type !== 'GuardPanic')) {
     const errors = [{ field: 'item', code: 'format', message: fault ?? 'is not believed' }];

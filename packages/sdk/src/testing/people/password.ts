@@ -2,8 +2,8 @@ import type { Handlers } from '../http/call.ts';
 import { invalid } from '../http/refusal.ts';
 import type { BackendState } from '../state/backend-state.ts';
 import { checkNewPassword, checkRepetition } from './password-rules.ts';
-import { userOfEmail } from './session.ts';
 import { endSessions } from './sessions.ts';
+import { userOfEmail } from './sign-in.ts';
 
 const lifeMinutes = 60;
 

@@ -2,7 +2,7 @@ import { type Session, signInResultFromWire } from '../../model/index.ts';
 import type { SessionStore } from '../../session/session-store.ts';
 import { supervisors } from '../seed/people.ts';
 import type { BackendState } from '../state/backend-state.ts';
-import { signIn, userOfEmail } from './session.ts';
+import { signIn, userOfEmail } from './sign-in.ts';
 
 /** Opens a session of a person. Throws a RangeError for an address nobody has. @internal */
 export function sessionOf(state: BackendState, email: string = supervisors[0]?.email ?? ''): Session {

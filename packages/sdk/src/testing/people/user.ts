@@ -8,8 +8,8 @@ import type { UserRow, UserValues } from '../state/rows.ts';
 import { givenStart } from './given-start.ts';
 import { checkNewPassword } from './password-rules.ts';
 import { effectivePolicies } from './policies.ts';
-import { userOfEmail } from './session.ts';
 import { endSessions } from './sessions.ts';
+import { userOfEmail } from './sign-in.ts';
 import { userToWire } from './user-to-wire.ts';
 
 type ManageCall = Pick<Call, 'state' | 'caller'>;

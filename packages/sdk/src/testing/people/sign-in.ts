@@ -22,7 +22,7 @@ export function signIn(state: BackendState, { id, name, role, locale }: UserRow)
 }
 
 /** Operations of tag User that begin and end sessions. @internal */
-export const sessionHandlers: Handlers = {
+export const signInHandlers: Handlers = {
   user_authenticate: ({ state, body }) => {
     const user = userOfEmail(state, body.email);
     if (!user || user.password === null || user.password !== body.password) return { result: -1 };
@@ -36,13 +36,4 @@ export const sessionHandlers: Handlers = {
     ticket: `test-ticket-${String(state.next()).padStart(12, '0')}`,
     expiresAt: fromInstant(now + ticketMs),
   }),
-  user_consoleState: ({ state, caller, body, now }) => {
-    if (caller.token !== null) state.consoles.set(caller.token, { sound: body.sound, at: now });
-    const alive = [...state.consoles.values()].filter(({ at }) => now - at <= 45_000);
-    return {
-      armedConsoles: alive.filter(({ sound }) => sound === 'on').length,
-      hasEscalation: state.settings.escalation.some(({ emails, webhooks }) => emails.length + webhooks.length > 0),
-      isClockHeld: false,
-    };
-  },
 };
