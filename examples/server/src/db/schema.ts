@@ -509,6 +509,10 @@ export const event = pgTable(
   ],
 );
 
+/**
+ * Partitioned by the day of recorded_at, which drizzle cannot say: see migration 0008 and db/position-days.ts. The
+ * primary key is (id, recorded_at) in the database.
+ */
 export const position = pgTable(
   'position',
   {
