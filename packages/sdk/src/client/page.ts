@@ -28,9 +28,3 @@ export function pageOf<Wire, Row>(read: (wire: Wire) => Row): (received: Receive
     };
   };
 }
-
-/** The parameters that are given: a missing one is not sent. @internal */
-export function given<T extends object>(query: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  // the filter below leaves no undefined
-  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as never;
-}

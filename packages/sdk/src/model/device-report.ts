@@ -1,4 +1,5 @@
 import type { Wire } from '../wire/index.ts';
+import { given } from './given.ts';
 import { fromInstant, toInstant } from './instant.ts';
 import { type LatLon, toLatLon } from './lat-lon.ts';
 
@@ -48,11 +49,6 @@ export interface InboxMessage {
 
 const kinds = ['message', 'intervention', 'comment'] as const; /* A4: by its code */
 
-/* A field that nobody gave is not sent. */
-function told<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never; // no undefined is left
-}
-
 /** Writes the wire's DeviceEvent. @public */
 export function deviceEventToWire(event: DeviceEvent): Wire<'DeviceEvent'> {
   const { clientEventId, type, occurredAt, position, tag, title, description } = event;
@@ -60,8 +56,8 @@ export function deviceEventToWire(event: DeviceEvent): Wire<'DeviceEvent'> {
     clientEventId,
     type,
     occurredAt: fromInstant(occurredAt),
-    ...told({ tag, title, description, lat: position?.latitude, lon: position?.longitude }),
-    ...told({ accuracy: event.accuracyMeters, idEvent: event.eventId, drill: event.isDrill }),
+    ...given({ tag, title, description, lat: position?.latitude, lon: position?.longitude }),
+    ...given({ accuracy: event.accuracyMeters, idEvent: event.eventId, drill: event.isDrill }),
   };
 }
 
@@ -72,7 +68,7 @@ export function devicePositionToWire(fix: DevicePosition): Wire<'DevicePosition'
     occurredAt: fromInstant(recordedAt),
     lat: position.latitude,
     lon: position.longitude,
-    ...told({ accuracy: fix.accuracyMeters, speed: fix.speedMps, battery }),
+    ...given({ accuracy: fix.accuracyMeters, speed: fix.speedMps, battery }),
   };
 }
 

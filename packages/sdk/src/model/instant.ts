@@ -14,3 +14,8 @@ export function toInstantOrNull(text: string | null | undefined, field: string):
 export function fromInstant(at: number): string {
   return new Date(at).toISOString();
 }
+
+/** As {@link fromInstant}; what is missing stays so. @internal */
+export function fromInstantIfGiven(at: number | undefined): string | undefined {
+  return at === undefined ? undefined : fromInstant(at);
+}

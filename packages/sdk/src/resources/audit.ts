@@ -1,7 +1,8 @@
-import { given, type Page, type PageQuery, pageOf } from '../client/page.ts';
+import { type Page, type PageQuery, pageOf } from '../client/page.ts';
 import type { Transport } from '../client/transport.ts';
 import { type AuditEntry, auditEntryFromWire } from '../model/administration.ts';
-import { fromInstant } from '../model/instant.ts';
+import { given } from '../model/given.ts';
+import { fromInstantIfGiven } from '../model/instant.ts';
 
 /** Which entries to answer; instants in milliseconds since 1970, what is missing is not asked for. @public */
 export interface AuditQuery extends PageQuery {
@@ -18,8 +19,6 @@ export interface AuditResource {
   get(query?: AuditQuery): Promise<Page<AuditEntry>>;
 }
 
-const instantOf = (at: number | undefined): string | undefined => (at === undefined ? undefined : fromInstant(at));
-
 /** @internal */
 export function createAuditResource(transport: Transport): AuditResource {
   return {
@@ -28,7 +27,9 @@ export function createAuditResource(transport: Transport): AuditResource {
         'audit/get',
         (http) =>
           http.GET('/api/Audit', {
-            params: { query: given({ ...query, from: instantOf(from), to: instantOf(to), idUser: userId }) },
+            params: {
+              query: given({ ...query, from: fromInstantIfGiven(from), to: fromInstantIfGiven(to), idUser: userId }),
+            },
           }),
         pageOf(auditEntryFromWire),
       ),

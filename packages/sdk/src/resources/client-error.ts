@@ -1,5 +1,5 @@
-import { given } from '../client/page.ts';
 import type { Transport } from '../client/transport.ts';
+import { given } from '../model/given.ts';
 
 /** What broke in a browser. @public */
 export interface ClientErrorReport {

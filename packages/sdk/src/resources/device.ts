@@ -1,4 +1,3 @@
-import { given } from '../client/page.ts';
 import type { Transport } from '../client/transport.ts';
 import {
   type DeviceEvent,
@@ -8,6 +7,7 @@ import {
   type InboxMessage,
   inboxMessageFromWire,
 } from '../model/device-report.ts';
+import { given } from '../model/given.ts';
 import { fromInstant } from '../model/instant.ts';
 import { type Occurrence, occurrenceFromWire } from '../model/occurrence.ts';
 import type { Wire } from '../wire/index.ts';

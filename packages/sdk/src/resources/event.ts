@@ -1,9 +1,10 @@
-import { given, pageOf } from '../client/page.ts';
+import { pageOf } from '../client/page.ts';
 import { saveHeaders } from '../client/save-options.ts';
 import type { Received, Transport } from '../client/transport.ts';
 import { eventCommentFromWire, supervisorMessageToWire } from '../model/event-comment.ts';
 import { eventImageFromWire, eventReportRowFromWire } from '../model/event-report.ts';
 import type { EventTypes } from '../model/event-type.ts';
+import { given } from '../model/given.ts';
 import { fromInstant } from '../model/instant.ts';
 import { type PatrolEvent, patrolEventFromWire } from '../model/patrol-event.ts';
 import type { Wire } from '../wire/index.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '../client/api-error.ts';
-import { given } from '../client/page.ts';
 import type { Transport } from '../client/transport.ts';
 import type { ConsoleStanding } from '../model/administration.ts';
+import { given } from '../model/given.ts';
 import type { LatLon } from '../model/lat-lon.ts';
 import type { Language } from '../model/locale.ts';
 import { type User, userFromWire } from '../model/user.ts';

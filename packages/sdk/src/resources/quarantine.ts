@@ -1,7 +1,8 @@
-import { given, type Page, type PageQuery, pageOf } from '../client/page.ts';
+import { type Page, type PageQuery, pageOf } from '../client/page.ts';
 import type { Transport } from '../client/transport.ts';
 import { type QuarantinedReport, quarantinedReportFromWire } from '../model/administration.ts';
-import { fromInstant } from '../model/instant.ts';
+import { given } from '../model/given.ts';
+import { fromInstantIfGiven } from '../model/instant.ts';
 
 /** Device data that was not believed. @public */
 export interface QuarantineResource {
@@ -11,8 +12,6 @@ export interface QuarantineResource {
   ): Promise<Page<QuarantinedReport>>;
 }
 
-const instantOf = (at: number | undefined): string | undefined => (at === undefined ? undefined : fromInstant(at));
-
 /** @internal */
 export function createQuarantineResource(transport: Transport): QuarantineResource {
   return {
@@ -21,7 +20,7 @@ export function createQuarantineResource(transport: Transport): QuarantineResour
         'quarantine/get',
         (http) =>
           http.GET('/api/Quarantine', {
-            params: { query: given({ ...query, from: instantOf(from), to: instantOf(to) }) },
+            params: { query: given({ ...query, from: fromInstantIfGiven(from), to: fromInstantIfGiven(to) }) },
           }),
         pageOf(quarantinedReportFromWire),
       ),

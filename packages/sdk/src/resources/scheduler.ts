@@ -1,6 +1,7 @@
-import { given, type Page, pageOf } from '../client/page.ts';
+import { type Page, pageOf } from '../client/page.ts';
 import { type SaveOptions, saveHeaders } from '../client/save-options.ts';
 import type { Transport } from '../client/transport.ts';
+import { given } from '../model/given.ts';
 import { fromInstant } from '../model/instant.ts';
 import {
   type Occurrence,

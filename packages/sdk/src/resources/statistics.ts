@@ -1,5 +1,5 @@
-import { given } from '../client/page.ts';
 import type { Transport } from '../client/transport.ts';
+import { given } from '../model/given.ts';
 import { fromInstant } from '../model/instant.ts';
 import { type Statistics, statisticsFromWire } from '../model/statistics.ts';
 import type { Period } from './scheduler.ts';
