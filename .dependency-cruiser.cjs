@@ -14,8 +14,9 @@ const sdkTesting = 'packages/sdk/src/testing/index\\.ts$';
 const sdkWire = 'packages/sdk/src/wire/index\\.ts$';
 const machines = 'packages/state-machines/src/[^/]+/index\\.ts$';
 const components =
-  'packages/react-components/src/(?:[^/]+/index\\.tsx?|live/map\\.tsx?|theme/themes\\.ts|messages/[a-z]+\\.json)$';
-const shared = 'packages/react-components/src/(?:data-grid|controls|state-view|provider|icon|theme|messages)/';
+  'packages/react-components/src/(?:[^/]+/index\\.tsx?|live/(?:map|search)\\.tsx?|theme/themes\\.ts|messages/[a-z]+\\.json)$';
+const shared =
+  'packages/react-components/src/(?:data-grid|table-export|controls|state-view|provider|icon|theme|messages)/';
 
 // Third parties.
 const react = [
@@ -24,6 +25,7 @@ const react = [
   'react-aria-components',
   '@react-aria/[^/]+',
   '@react-types/[^/]+',
+  '@internationalized/date',
   '@types/react(?:-dom)?',
 ];
 const leaflet = ['leaflet', 'react-leaflet', '@react-leaflet/core', '@types/leaflet', '@types/geojson'];
@@ -34,13 +36,15 @@ const testTools = [
   'fast-check',
   'axe-core',
   '@formatjs/icu-messageformat-parser',
+  'fuse\\.js',
+  'pdfjs-dist',
 ];
 const storybook = ['storybook', '@storybook/[^/]+'];
 const nodeItself =
   '^(?:node:)?(?:fs|path|url|os|child_process|crypto|util|worker_threads|http|https|net|tls|zlib|stream|events|timers|assert|perf_hooks|module|process|buffer|async_hooks|diagnostics_channel)(?:/|$)';
 
 // A test, or what several tests beside it share.
-const tests = '(?:\\.test|-testing)\\.tsx?$';
+const tests = '(?:\\.test|\\.fixture|-testing)\\.tsx?$';
 const stories = '\\.stories\\.tsx?$';
 const makers = '/make-[^/]+\\.ts$';
 const beside = `(?:${tests}|${stories}|${makers})`;
@@ -115,11 +119,21 @@ const table = [
   // Components: their own folder and what all share; the connected ones in live/ put components, client and feed together.
   ...room('components', {
     from: '^packages/react-components/src/([^/]+)/',
-    notFrom: ['^packages/react-components/src/(?:live|guard-map|scheduler-calendar|rrule-viewer)/', beside],
+    notFrom: ['^packages/react-components/src/(?:live|guard-map|scheduler-calendar|task-form|rrule-viewer)/', beside],
     values: [
       '^packages/react-components/src/$1/',
       anyOf(shared, sdkModel, machines),
-      npm('xstate', '@xstate/react', '@tanstack/react-table', '@formatjs/intl', '@vanilla-extract/css', ...react),
+      npm(
+        'xstate',
+        '@xstate/react',
+        '@tanstack/react-table',
+        '@formatjs/intl',
+        '@vanilla-extract/css',
+        'jspdf',
+        'jspdf-autotable',
+        'write-excel-file',
+        ...react,
+      ),
     ],
     types: [anyOf(sdkClient), geoJson],
   }),
@@ -134,12 +148,20 @@ const table = [
     types: [anyOf(sdkClient)],
   }),
   ...room('calendar-and-rules', {
-    from: '^packages/react-components/src/(scheduler-calendar|rrule-viewer)/',
+    from: '^packages/react-components/src/(scheduler-calendar|task-form|rrule-viewer)/',
     notFrom: beside,
     values: [
       '^packages/react-components/src/$1/',
       anyOf(shared, sdkModel, sdkRules, machines),
-      npm('xstate', '@xstate/react', '@tanstack/react-table', '@formatjs/intl', '@vanilla-extract/css', ...react),
+      npm(
+        'xstate',
+        '@xstate/react',
+        '@tanstack/react-table',
+        '@tanstack/react-virtual',
+        '@formatjs/intl',
+        '@vanilla-extract/css',
+        ...react,
+      ),
     ],
     types: [anyOf(sdkClient)],
   }),
@@ -226,6 +248,8 @@ const table = [
         '@formatjs/intl',
         '@vanilla-extract/css',
         '@fontsource-variable/[^/]+',
+        'recharts',
+        'uqr',
         ...react,
       ),
     ],
@@ -237,7 +261,7 @@ const table = [
     values: [
       '^examples/console/src/',
       anyOf(sdkModel, sdkClient, machines, components),
-      npm('xstate', '@xstate/react', 'react-router', '@formatjs/intl', ...react),
+      npm('xstate', '@xstate/react', 'react-router', '@formatjs/intl', 'date-holidays', ...react),
     ],
   }),
   ...room('console-tests', {
@@ -307,6 +331,27 @@ const table = [
     from: '^tests/e2e/',
     values: ['^tests/(?:e2e/|run/chromium\\.ts$)', npm('@playwright/test', 'playwright', 'axe-core'), nodeItself],
   }),
+  // What partners install: the tools that judge it, and what is built; its sources are imported by nobody here.
+  ...room('tests-packages', {
+    from: '^tests/packages/',
+    values: [
+      '^tests/packages/',
+      npm(
+        '@microsoft/api-extractor',
+        '@size-limit/file',
+        'size-limit',
+        'publint',
+        'typescript',
+        '@typescript/typescript6',
+        ...testTools,
+      ),
+      nodeItself,
+    ],
+  }),
+  ...room('tests-embed', {
+    from: '^tests/embed/',
+    values: ['^tests/(?:embed/|e2e/product\\.ts$|proof/proof\\.ts$|run/chromium\\.ts$)', npm('playwright'), nodeItself],
+  }),
   ...room('tests-repository', {
     from: '^tests/(repository|run)/',
     values: ['^tests/$1/', npm('yaml', 'typescript', '@typescript/typescript6', ...testTools), nodeItself],
@@ -315,18 +360,41 @@ const table = [
   // Benchmarks: the server has no public entry, so that its own bench measures it from inside.
   ...room('benchmarks-server', {
     from: '^benchmarks/server/',
-    values: ['^benchmarks/', '^examples/server/src/', npm('drizzle-orm', 'fastify', ...testTools), nodeItself],
+    values: [
+      '^benchmarks/',
+      '^examples/server/src/',
+      npm('drizzle-orm', 'fastify', 'pg', 'ws', 'socket\\.io(?:-client)?', '@microsoft/signalr', ...testTools),
+      nodeItself,
+    ],
+    types: [anyOf(sdkWire)],
   }),
   ...room('benchmarks', {
     from: '^benchmarks/(?!server/)',
-    values: ['^benchmarks/(?!server/)', npm(...testTools), nodeItself],
+    values: [
+      '^benchmarks/(?!server/)',
+      '^tests/run/chromium\\.ts$',
+      anyOf(components, sdkModel, sdkRules, sdkClient, machines),
+      /* The peers of a measured page install by themselves; the page's own bundler finds them. */
+      '^peer:',
+      npm(
+        'vite',
+        '@vitejs/plugin-react',
+        '@vanilla-extract/vite-plugin',
+        'playwright',
+        'xstate',
+        ...react,
+        ...leaflet,
+        ...testTools,
+      ),
+      nodeItself,
+    ],
   }),
 ];
 
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^peer:' } },
     {
       name: 'packages-by-entry',
       comment: 'Another package is imported by its name, never by a path into it',
@@ -338,7 +406,10 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(?:packages|examples)/[^/]+/dist/|^examples/console/public/' },
+    // a partner's page is installed elsewhere, from the packed packages
+    exclude: {
+      path: '^(?:packages|examples)/[^/]+/dist/|^examples/console/public/|^tests/embed/(?:shared|vite|plain|next|webpack)/',
+    },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

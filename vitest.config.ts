@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
@@ -23,9 +24,11 @@ export default defineConfig({
           'tests/{run,proof}/**/*.test.ts',
           'benchmarks/**/*.test.ts',
         ],
-        { globalSetup: 'examples/server/src/testing/postgres-setup.ts' },
+        /* One module graph for all files of a worker: what the server imports takes longer than most tests. */
+        { globalSetup: 'examples/server/src/testing/run-setup.ts', isolate: false, maxWorkers: 2 },
       ),
-      node('repository', ['tests/repository/**/*.test.ts']),
+      node('repository', ['tests/repository/**/*.test.ts'], { isolate: false, maxWorkers: 2 }),
+      node('packages', ['tests/packages/**/*.test.ts'], { globalSetup: 'tests/packages/build-setup.ts' }),
       node('contract', ['tests/contract/**/*.test.ts'], { fileParallelism: false }),
       {
         root: 'packages/react-components',
@@ -45,6 +48,15 @@ export default defineConfig({
             'leaflet',
             'react-leaflet',
             '@react-leaflet/core',
+            '@xstate/react',
+            '@tanstack/react-virtual',
+            '@internationalized/date',
+            'rrule',
+            'jspdf',
+            'jspdf-autotable',
+            'write-excel-file/universal',
+            '@microsoft/signalr',
+            'openapi-fetch',
             'axe-core',
             'vitest-browser-react',
           ],
@@ -52,6 +64,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.test.tsx'],
+          setupFiles: [fileURLToPath(new URL('tests/run/pointer-aside.ts', import.meta.url))],
           testTimeout: 30_000,
           browser: chromiumBrowser(),
         },

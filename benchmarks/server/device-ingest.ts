@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { compare, timed } from '../compare.ts';
-import { type Bench, type BenchResult, inMs } from '../result.ts';
+import { type BenchResult, inMs } from '../result.ts';
+import { inThousands, type ServerBench } from './server-bench.ts';
 import { createTestBed, deviceSecret, type TestBed } from './test-bed.ts';
 
 /* R9: a flood of 1,000 events a minute. */
@@ -89,7 +90,7 @@ async function measure(bed: TestBed, batch: Batch, rounds: number): Promise<Benc
     const answer = await bed.app.inject({
       method: 'POST',
       url: `/api/Device/${path}`,
-      headers: { authorization: `Bearer ${deviceSecret}` },
+      headers: { authorization: `Bearer ${deviceSecret()}` },
       payload: body(bed, items),
     });
     if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}`);
@@ -98,10 +99,10 @@ async function measure(bed: TestBed, batch: Batch, rounds: number): Promise<Benc
   const perSecond = (items * 1000) / found.ours;
   const isFlood = path === 'Events';
   return {
-    work: `Device ingest, ${name}`,
-    size: `${rounds} requests, PGlite on disk`,
+    work: `Device ingest, ${name}, ${bed.database.name}`,
+    size: `${rounds} requests one after another`,
     floor: `inserts alone ${inMs(found.floor)}`,
-    ours: `${inMs(found.ours)}, ${Math.round(perSecond).toLocaleString('en')} a second`,
+    ours: `${inMs(found.ours)}, ${inThousands(perSecond)} a second`,
     ratio: found.ratio,
     bar: isFlood ? '1,000 events a minute (R9)' : '–',
     isKept: isFlood ? perSecond >= floodPerSecond : null,
@@ -109,10 +110,11 @@ async function measure(bed: TestBed, batch: Batch, rounds: number): Promise<Benc
 }
 
 /** What phones send, stored, beside the bare inserts of the same rows in transactions of the same size. */
-export const deviceIngest: Bench = {
+export const deviceIngest: ServerBench = {
   name: 'device-ingest',
-  run: async ({ isQuick, say }) => {
-    const bed = await createTestBed(1);
+  hasDatabase: true,
+  run: async ({ isQuick, engine, say }) => {
+    const bed = await createTestBed(1, engine);
     try {
       const results = [];
       for (const batch of batches) {

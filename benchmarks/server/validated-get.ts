@@ -10,7 +10,7 @@ import type { Feature } from '../../examples/server/src/http/operation.ts';
 import { registerOperations } from '../../examples/server/src/http/register-operations.ts';
 import type { Services } from '../../examples/server/src/services.ts';
 import { compare } from '../compare.ts';
-import type { Bench } from '../result.ts';
+import { inThousands, type ServerBench } from './server-bench.ts';
 
 const loadClient = fileURLToPath(new URL('./load-client.ts', import.meta.url));
 const url = '/api/Event/GetLastEvents/0?numberOfEvents=25&numberOfHours=500';
@@ -87,8 +87,9 @@ async function cpuPerRequest(address: string, requests: number): Promise<number>
 }
 
 /** 25 events with policy and validation by the contract, beside plain Fastify with the same handler. */
-export const validatedGet: Bench = {
+export const validatedGet: ServerBench = {
   name: 'validated-get',
+  hasDatabase: false,
   run: async ({ isQuick, say }) => {
     const [plain, validated] = [plainApp(), await validatedApp()];
     const [floor, ours] = [await addressOf(plain), await addressOf(validated)];
@@ -104,7 +105,7 @@ export const validatedGet: Bench = {
       return [
         {
           work: 'GET of 25 events, policy and contract checked',
-          size: `${(rounds * requests).toLocaleString('en')} requests, CPU of the server`,
+          size: `${inThousands(rounds * requests)} requests, CPU of the server`,
           floor: `plain Fastify ${found.floor.toFixed(0)} µs`,
           ours: `${found.ours.toFixed(0)} µs`,
           ratio: found.ratio,

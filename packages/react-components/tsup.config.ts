@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
-import { cp, glob, rename, rm } from 'node:fs/promises';
+import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
+import { withBase, withoutLayers, withoutPictures } from './stylesheets.ts';
 
 // Two builds write into dist at the same time: it is emptied once, before both.
 rmSync('dist', { recursive: true, force: true });
@@ -15,41 +16,64 @@ const common: Options = {
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
 };
 
-/** A server component may load the theme; code that imports React needs a browser. */
-function withUseClient(code: string): string {
-  return /from\s*["'](?:react|@tanstack|@xstate|leaflet)/.test(code) ? `"use client";${code}` : code;
+/** Built name and source of each entry. */
+const entries = {
+  provider: 'src/provider/index.ts',
+  icon: 'src/icon/index.ts',
+  controls: 'src/controls/index.ts',
+  'event-grid': 'src/event-grid/index.ts',
+  'guard-map': 'src/guard-map/index.ts',
+  'alarm-strip': 'src/alarm-strip/index.ts',
+  theme: 'src/theme/index.ts',
+  'data-grid': 'src/data-grid/index.ts',
+  'message-dialog': 'src/message-dialog/index.ts',
+  'comment-thread': 'src/comment-thread/index.ts',
+  'event-images': 'src/event-images/index.ts',
+  'event-search': 'src/event-search/index.ts',
+  'routes-grid': 'src/routes-grid/index.ts',
+  'workers-grid': 'src/workers-grid/index.ts',
+  'scheduler-calendar': 'src/scheduler-calendar/index.ts',
+  'task-form': 'src/task-form/index.ts',
+  'rrule-viewer': 'src/rrule-viewer/index.ts',
+  live: 'src/live/index.ts',
+  'live-map': 'src/live/map.ts',
+  'live-search': 'src/live/search.ts',
+  'table-export': 'src/table-export/index.ts',
+};
+
+/** A server component may load the theme; every other entry holds components or hooks, and begins with the directive. */
+function withUseClient(code: string, entryPoint: string | undefined): string {
+  const isEntry = Object.values(entries).some((source) => source === entryPoint);
+  return isEntry && entryPoint !== entries.theme ? `"use client";${code}` : code;
+}
+
+/** The worker of the exports is a source file there and a built one in dist. */
+function withBuiltWorker(code: string): string {
+  return code.replace('./table-export.worker.ts', './table-export-worker.js');
 }
 
 export default defineConfig([
   {
     ...common,
     name: 'components',
-    entry: {
-      provider: 'src/provider/index.ts',
-      icon: 'src/icon/index.ts',
-      controls: 'src/controls/index.ts',
-      'event-grid': 'src/event-grid/index.ts',
-      'guard-map': 'src/guard-map/index.ts',
-      'alarm-strip': 'src/alarm-strip/index.ts',
-      theme: 'src/theme/index.ts',
-      live: 'src/live/index.ts',
-      'live-map': 'src/live/map.ts',
-    },
+    entry: entries,
     splitting: true,
     sourcemap: true,
-    dts: process.env.TSUP_DTS !== '0',
     plugins: [
       {
         name: 'use-client',
         renderChunk: (code, info) =>
-          info.type === 'chunk' ? { code: withUseClient(code), map: info.map ?? null } : undefined,
+          info.type === 'chunk'
+            ? { code: withUseClient(withBuiltWorker(code), info.entryPoint), map: info.map ?? null }
+            : undefined,
       },
     ],
     onSuccess: async () => {
       // Each entry's own copy of its styles: styles.css holds them all, once.
-      for await (const file of glob('dist/!(styles).css*')) await rm(file);
+      for await (const file of glob('dist/!(styles|styles.unlayered).css*')) await rm(file);
       // `new URL('./sounds/x.wav', import.meta.url)` looks beside the chunk, and every chunk lies in dist.
       await cp('src/alarm-strip/sounds', 'dist/sounds', { recursive: true });
+      await cp('src/table-export/fonts', 'dist/fonts', { recursive: true });
     },
   },
   {
@@ -60,12 +84,31 @@ export default defineConfig([
     // one file: what the map loads late belongs to the same styles
     splitting: false,
     dts: false,
-    // Leaflet's own rules come along, with their few small images
+    // Leaflet's own rules come along, without the pictures of controls and markers that are not used here
     noExternal: [/leaflet\.css$/],
-    loader: { '.png': 'dataurl' },
+    loader: { '.png': 'empty' },
     onSuccess: async () => {
-      await rename('dist/styles-build/styles.css', 'dist/styles.css');
+      const styles = withoutPictures(await readFile('dist/styles-build/styles.css', 'utf8'));
+      await writeFile('dist/styles.css', withBase(styles));
+      await writeFile('dist/styles.unlayered.css', withoutLayers(styles));
       await rm('dist/styles-build', { recursive: true });
+    },
+  },
+  {
+    ...common,
+    name: 'worker',
+    entry: { 'table-export-worker': 'src/table-export/table-export.worker.ts' },
+    // one file without imports: a host's bundler need not know how to split a worker
+    splitting: false,
+    platform: 'browser',
+    noExternal: [/./],
+    dts: false,
+    esbuildOptions: (options) => {
+      // the SDK's source: this build does not wait for the SDK's own
+      options.conditions = ['patrolkit:source'];
+      // jsPDF's ways to draw HTML and SVG; a table needs neither
+      const nothing = './src/table-export/nothing.ts';
+      options.alias = { html2canvas: nothing, canvg: nothing, dompurify: nothing };
     },
   },
 ]);

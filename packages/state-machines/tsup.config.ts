@@ -12,5 +12,4 @@ export default defineConfig({
   splitting: true,
   sourcemap: true,
   clean: true,
-  dts: process.env.TSUP_DTS !== '0',
 });

@@ -10,8 +10,14 @@ const main = fileURLToPath(new URL('../../examples/server/src/main.ts', import.m
 /** The real server as a process, on a data directory of its own. */
 export class ServerProcess implements RunningWorld {
   readonly #dataDir = mkdtempSync(join(tmpdir(), 'patrolkit-contract-'));
+  readonly #settings: Readonly<Record<string, string>>;
   #child: ChildProcess | null = null;
   #port = 0;
+
+  /** @param settings of its environment that are others than a test's */
+  constructor(settings: Readonly<Record<string, string>> = {}) {
+    this.#settings = settings;
+  }
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}`;
@@ -32,6 +38,7 @@ export class ServerProcess implements RunningWorld {
         DEMO: '1',
         GP_TEST_CLOCK: '1',
         LOG_LEVEL: 'error',
+        ...this.#settings,
       },
     });
     this.#child = child;

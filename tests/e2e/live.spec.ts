@@ -1,21 +1,5 @@
 import { expect, test } from './patrol-test.ts';
 
-test('S1.03 two positions of a guard are one marker at the newer one', async ({ supervisor, phone }) => {
-  await supervisor.startsWatching();
-  const guards = supervisor.dashboard.map.locator('[data-guard-id]');
-  await phone.isAt(5, { latitude: 50.8476, longitude: 4.35 });
-  const marker = supervisor.dashboard.markersOf('Petra Živković');
-  await expect(marker).toHaveCount(1);
-  const count = await guards.count();
-  const westEdge = async () => (await marker.boundingBox())?.x ?? 0;
-  await expect.poll(westEdge).toBeGreaterThan(0);
-  const before = await westEdge();
-  await phone.isAt(5, { latitude: 50.8476, longitude: 4.3572 }, new Date(Date.now() + 1000));
-  await expect.poll(westEdge, { timeout: 11_000 }).toBeGreaterThan(before + 20);
-  await expect(marker).toHaveCount(1);
-  await expect(guards).toHaveCount(count);
-});
-
 test('S1.04 tag reads, messages, panics, exceptions, guards that stand still or are cut off arrive by themselves', async ({
   supervisor,
   phone,

@@ -36,7 +36,7 @@ for (const theme of ['dark', 'light'] as const) {
       await page.locator('input[name=password]').fill('demo-patrol');
       await page.keyboard.press('Enter');
       await expect(dashboard.strip).toContainText(live);
-      await expect(dashboard.map.locator('[data-guard-id]').first()).toBeVisible();
+      await expect(dashboard.map.locator('canvas').first()).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
       const eventId = await phone.reports(10, { type: 'GuardPanic' });
       await expect(dashboard.row(eventId)).toHaveAttribute('data-state', 'open');
@@ -49,14 +49,14 @@ for (const theme of ['dark', 'light'] as const) {
 
 test('S1.29 the theme switch changes the page and the map', async ({ supervisor }) => {
   await supervisor.startsWatching();
-  const { page, dashboard } = supervisor;
+  const { page, dashboard, header } = supervisor;
   const grounds = () =>
     page.evaluate(() =>
       [document.body, ...document.querySelectorAll('.pk-GuardMap')].map((e) => getComputedStyle(e).backgroundColor),
     );
   await expect(dashboard.map).toBeVisible();
   const dark = await grounds();
-  await page.getByRole('button', { name: 'Light theme' }).click();
+  await header.button('Light').click();
   await expect.poll(async () => (await grounds()).every((ground, index) => ground !== dark[index])).toBe(true);
 });
 
@@ -69,7 +69,8 @@ for (const width of [1920, 1280, 390]) {
   });
 }
 
-test('on a phone events and map are a tab each', async ({ supervisor }) => {
+test('on a phone events and map are a tab each', async ({ supervisor, phone }) => {
+  const eventId = await phone.reports(10, { type: 'GuardPanic' });
   await supervisor.page.setViewportSize({ width: 390, height: 844 });
   await supervisor.startsWatching();
   await expect(supervisor.dashboard.map).toBeHidden();
@@ -77,6 +78,13 @@ test('on a phone events and map are a tab each', async ({ supervisor }) => {
   await expect(supervisor.dashboard.map).toBeVisible();
   await expect(supervisor.dashboard.grid).toBeHidden();
   await supervisor.page.getByRole('radio', { name: 'Events' }).click();
-  await supervisor.dashboard.rows.getByRole('button', { name: 'Locate' }).first().click();
+  await supervisor.dashboard
+    .row(eventId)
+    .getByRole('button', { name: /^More about/ })
+    .click();
+  await supervisor.page.getByRole('menuitem', { name: 'Locate only' }).click();
   await expect(supervisor.dashboard.map).toBeVisible();
+  await supervisor.page.getByRole('radio', { name: 'Events' }).click();
+  await supervisor.dashboard.ticks(supervisor.dashboard.row(eventId));
+  await expect(supervisor.dashboard.row(eventId)).toHaveAttribute('data-state', 'processed');
 });

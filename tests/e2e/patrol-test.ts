@@ -14,29 +14,38 @@ interface Journey {
 }
 
 interface Worker {
+  /** Path below which the console lives; a file may choose another with `test.use`. */
+  basePath: string;
   product: Product;
 }
 
 /** A test of the whole product that fails on any console error, unhandled rejection or native dialog. */
 export const test = base.extend<Journey, Worker>({
+  basePath: ['/absistemguardpatrolv2/', { option: true, scope: 'worker' }],
   product: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names a fixture takes from this pattern
-    async ({}, use) => {
-      const product = new Product();
+    async ({ basePath }, use) => {
+      const product = new Product(basePath);
       await product.start();
       await use(product);
       await product.stop();
+      const leaks = product.log.leaks();
+      if (product.log.count === 0) throw new Error('The product has logged nothing');
+      if (leaks.length > 0) throw new Error(`The log holds secrets:\n${leaks.join('\n')}`);
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   expectTrouble: [
-    async ({ context }, use) => {
+    async ({ context, product }, use) => {
       const troubles: string[] = [];
       const expected: RegExp[] = [];
       const watch = (page: Page): void => {
         page.on('pageerror', (error) => troubles.push(`${error}`));
         page.on('console', (message: ConsoleMessage) => {
           if (message.type() === 'error') troubles.push(message.text());
+        });
+        page.on('request', (request) => {
+          const token = request.headers().authorization?.replace('Bearer ', '');
+          if (token) product.log.keepsSecret(token);
         });
         page.on('dialog', (dialog) => {
           troubles.push(`native dialog: ${dialog.message()}`);

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LogWatch } from './log-watch.ts';
 
 const start = fileURLToPath(new URL('../../examples/start.ts', import.meta.url));
 
@@ -14,6 +15,16 @@ export class Product {
   #port = 0;
   #consolePort = 0;
 
+  /** What it logs while the journeys go on. */
+  readonly log = new LogWatch();
+
+  /** Path below which the console lives, with slashes around it. */
+  readonly basePath: string;
+
+  constructor(basePath = '/absistemguardpatrolv2/') {
+    this.basePath = basePath;
+  }
+
   /** Address of the server. */
   get server(): string {
     return `http://127.0.0.1:${this.#port}`;
@@ -21,7 +32,7 @@ export class Product {
 
   /** Address of the console, with its base path. */
   get console(): string {
-    return `http://127.0.0.1:${this.#consolePort}/absistemguardpatrolv2/`;
+    return `http://127.0.0.1:${this.#consolePort}${this.basePath}`;
   }
 
   async start(): Promise<void> {
@@ -34,15 +45,20 @@ export class Product {
         PORT: String(this.#port),
         CONSOLE_PORT: String(this.#consolePort),
         DATA_DIR: this.#dataDir,
+        BASE_PATH: this.basePath,
+        PROVIDER_NAME: 'Night Watch Ltd',
+        PROVIDER_URL: 'https://night-watch.example',
         SIMULATOR: 'off',
         GP_TEST_CLOCK: '1',
-        LOG_LEVEL: 'error',
+        LOG_LEVEL: 'info',
       },
     });
     this.#child = child;
     let said = '';
     await new Promise<void>((resolve, reject) => {
       child.stdout?.on('data', (chunk: Buffer) => {
+        this.log.takes(String(chunk));
+        if (said.includes('PatrolKit is running')) return;
         said += chunk;
         if (said.includes('PatrolKit is running')) resolve();
       });
@@ -92,6 +108,17 @@ export class Product {
     const response = await fetch(`${this.server}/test/event/${eventId}`);
     if (!response.ok) throw new Error(`No event ${eventId} in the database: ${response.status}`);
     return response.json() as Promise<Record<string, unknown>>;
+  }
+
+  /** The newest mail to an address, as it lies in the outbox; empty while none has come. */
+  newestMailTo(address: string): string {
+    const folder = join(this.#dataDir, 'outbox');
+    if (!existsSync(folder)) return '';
+    const mails = readdirSync(folder)
+      .sort()
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .filter((mail) => mail.includes(address));
+    return mails.at(-1) ?? '';
   }
 
   async stop(): Promise<void> {

@@ -15,23 +15,64 @@ test('a visitor without a session is sent to the sign-in screen', async ({ super
   await supervisor.signIn.isShown();
 });
 
-test('wrong credentials are refused without a hint at what was wrong', async ({ supervisor }) => {
+test('S5.01, S5.02 an empty form says what is missing and asks the server nothing', async ({ supervisor }) => {
+  const asked: string[] = [];
+  const { page } = supervisor;
+  page.on('request', (request) => {
+    if (/Authenticate/.test(request.url())) asked.push(request.url());
+  });
   await supervisor.opens('login');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Enter your e-mail')).toBeVisible();
+  await expect(page.getByText('Enter your password')).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
+test('S2.36, S8.13 wrong credentials are refused without a hint at what was wrong', async ({ supervisor }) => {
+  await supervisor.opens('login');
+  await expect(supervisor.page.getByLabel('E-mail')).toHaveAttribute('autocomplete', 'username');
+  await expect(supervisor.page.getByLabel('Password', { exact: true })).toHaveAttribute(
+    'autocomplete',
+    'current-password',
+  );
   await supervisor.signIn.entersCredentials('administrator@demo.example', 'wrong');
   await supervisor.signIn.says('Invalid credentials');
   await supervisor.signIn.entersCredentials('nobody@demo.example', 'wrong');
   await supervisor.signIn.says('Invalid credentials');
 });
 
-test('S1.02 a guard has no console: his sign-in is refused and his session ended', async ({ supervisor }) => {
+test('S8.14 a sign-in that the server cannot answer says the same, and under it that the server did not answer', async ({
+  supervisor,
+  expectTrouble,
+}) => {
+  expectTrouble(/500|429|ERR_FAILED/);
+  const { page, signIn } = supervisor;
+  const silence = page.getByText(/did not answer/);
+  await supervisor.opens('login');
+  for (const answer of [null, { status: 500 }, { status: 429 }]) {
+    await page.route(/User\/Authenticate/, (route) => (answer ? route.fulfill(answer) : route.abort()));
+    await signIn.entersCredentials('administrator@demo.example', 'demo-patrol');
+    await signIn.says('Invalid credentials');
+    await expect(silence).toHaveCount(answer ? 0 : 1);
+    await page.unroute(/User\/Authenticate/);
+    await page.reload();
+  }
+});
+
+test('S1.02, S2.44 a guard has no console: his sign-in is refused and his session ended', async ({ supervisor }) => {
+  const loggedOut = supervisor.page.waitForRequest(/User\/Logout/i);
   await supervisor.opens('login');
   await supervisor.signIn.entersCredentials('guard1@demo.example', 'demo-patrol');
   await supervisor.signIn.says('User does not have a role assigned!');
+  await supervisor.signIn.isShown();
+  await loggedOut;
   expect(await supervisor.page.evaluate(() => localStorage.getItem('patrolkit.session'))).toBeNull();
 });
 
-test('S4.27 a session outlives a reload', async ({ supervisor }) => {
+test('S4.27, S9.57 a session lies under its key in the local storage and outlives a reload', async ({ supervisor }) => {
   await supervisor.startsWatching();
+  const stored = await supervisor.page.evaluate(() => localStorage.getItem('patrolkit.session'));
+  expect(JSON.parse(stored ?? '')).toMatchObject({ token: expect.any(String) });
   await supervisor.page.reload();
   await supervisor.dashboard.isLive();
 });
@@ -52,7 +93,7 @@ test('S4.28 a sign-in in one window leads another one in, a log-out in one leads
   await expect(second.page.getByText('Not monitoring')).toBeHidden(); // he meant it
 });
 
-test('a fresh profile is dark and Croatian', async ({ browser, product }) => {
+test('S1.30, S1.35 a fresh profile is dark and Croatian', async ({ browser, product }) => {
   const context = await browser.newContext({ colorScheme: 'light' });
   const page = await context.newPage();
   await page.goto(product.console);

@@ -15,7 +15,7 @@ export function withResult(document: string, result: ProofResult): string {
   const { id, title, date, machine, text, isKept } = result;
   const row = `| ${[id, title, isKept ? 'kept' : 'broken', text, date, machine].map(cell).join(' | ')} |`;
   const lines = document.trimEnd().split('\n');
-  const isRow = (line: string): boolean => /^\| [A-Z]\d+ \|/.test(line);
+  const isRow = (line: string): boolean => /^\| (?!id \|)[A-Za-z]+\d* \|/.test(line);
   const kept = lines.filter((line) => isRow(line) && !line.startsWith(`| ${id} |`));
   const head = lines.filter((line) => !isRow(line));
   return `${[...head, ...[...kept, row].sort()].join('\n')}\n`;

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism, totalmem } from 'node:os';
+import { availableParallelism, loadavg, totalmem } from 'node:os';
+import { embed } from '../embed/embed.ts';
 import { ensureChromium } from '../run/chromium.ts';
 import { kill } from './kills.ts';
 import { nightRound } from './night-round.ts';
@@ -9,7 +10,7 @@ import { withResult } from './proof-document.ts';
 import { startTime } from './start-time.ts';
 
 /* `npm run proof`: the figures of docs/quality.md, measured and written to docs/proof.md. `npm run proof -- R1` for one. */
-const proofs: readonly Proof[] = [startTime, panicTimes, kill, nightRound];
+const proofs: readonly Proof[] = [startTime, panicTimes, kill, nightRound, embed];
 const document = new URL('../../docs/proof.md', import.meta.url);
 const asked = process.argv.slice(2).filter((arg) => arg !== '--');
 const unknown = asked.find((id) => !proofs.some((proof) => proof.id === id));
@@ -20,10 +21,12 @@ if (unknown) {
 
 const found = ensureChromium();
 if (found) process.env.CHROMIUM_PATH = found;
-const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
 let broken = 0;
 for (const proof of proofs.filter(({ id }) => asked.length === 0 || asked.includes(id))) {
   console.log(`${proof.id} ${proof.title}`);
+  /* The load tells how busy the machine was with other work when it began. */
+  const load = (loadavg()[0] ?? 0).toFixed(1);
+  const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, load ${load}`;
   const finding = await proof
     .run((line) => console.log(`   ${line}`))
     .catch((error): Finding => ({ isKept: false, text: `could not be measured: ${error}` }));

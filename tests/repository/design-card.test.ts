@@ -35,7 +35,7 @@ test('every package is built by tsup, by its own script', () => {
     '@patrolkit/state-machines',
   ]);
   for (const { path, scripts } of built) {
-    expect(scripts?.build, path).toBe('tsup');
+    expect(scripts?.build, path).toMatch(/^tsup(?: && |$)/); // declarations by tsc after it
     expect(repositoryFiles()).toContain(path.replace('package.json', 'tsup.config.ts'));
   }
 });

@@ -26,10 +26,10 @@ function entriesOf(name: string): { source: string; built: string }[] {
 
 test.each(packages)('every entry of %s has its source, is built under its name and types itself', (name) => {
   const config = readText(`packages/${name}/tsup.config.ts`);
-  const built = [...config.matchAll(/^\s*'?([\w-]+)'?: '(src\/[^']+)',?$|[{,] '?([\w-]+)'?: '(src\/[^']+)'/gm)].map(
-    ([, key, source, shortKey, shortSource]) => ({ source: source ?? shortSource, built: key ?? shortKey }),
-  );
-  // an entry that is only styles is part of styles.css
+  const built = [...config.matchAll(/^\s*'?([\w-]+)'?: '(src\/[^']+)',?$|[{,] '?([\w-]+)'?: '(src\/[^']+)'/gm)]
+    .map(([, key, source, shortKey, shortSource]) => ({ source: source ?? shortSource, built: key ?? shortKey }))
+    .filter(({ source }) => !source?.endsWith('.worker.ts'));
+  // a worker is built as a file of its own, which no host names; an entry that is only styles is part of styles.css
   const entries = entriesOf(name).filter((entry) => !entry.built.endsWith('.css'));
   const bySource = (a: { source?: string | undefined }, b: { source?: string | undefined }): number =>
     (a.source ?? '') < (b.source ?? '') ? -1 : 1;

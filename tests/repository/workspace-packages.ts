@@ -18,7 +18,7 @@ export interface WorkspacePackage {
 /** Every package.json of the workspace, the root's first. */
 export function workspacePackages(): WorkspacePackage[] {
   return repositoryFiles()
-    .filter((path) => /^(?:[^/]+\/[^/]+\/)?package\.json$/.test(path))
+    .filter((path) => /^(?:(?:packages|examples|tests)\/[^/]+\/|benchmarks\/)?package\.json$/.test(path))
     .toSorted((a, b) => a.length - b.length)
     .map((path) => {
       // package.json files of this repository: npm itself refuses other shapes of these fields

@@ -23,7 +23,7 @@ function committedDocument(): string | undefined {
   }
 }
 
-const paths = globSync('{packages,examples,tests}/**/*.{test.ts,test.tsx,spec.ts}', {
+const paths = globSync('{packages,examples,tests}/**/*.{test.ts,test.tsx,spec.ts,journeys.ts}', {
   cwd: root,
   exclude: (path) => /(^|[\\/])(node_modules|dist)([\\/]|$)/.test(path),
 }).map((path) => path.replaceAll('\\', '/'));

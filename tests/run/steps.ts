@@ -99,6 +99,7 @@ export const steps: readonly Step[] = [
   ),
   command('unused', 'knip'),
   vitestStep('unit', ['--project', 'unit', '--project', 'repository']),
+  vitestStep('packages', ['--project', 'packages']),
   vitestStep('components', ['--project', 'components'], true),
   vitestStep('stories', ['--config', 'vitest.storybook.config.ts'], true),
   vitestStep('contract', ['--project', 'contract']),

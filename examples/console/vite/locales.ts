@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-const codes = ['en', 'hr'];
+const codes = ['en', 'hr', 'slo', 'ser', 'ro', 'nmk'];
 const sources = ['../../../packages/react-components/src/messages/', '../src/messages/'];
 
 /** Texts of the components and of the console as one static file per language: `locales/<code>.json` (S1.36). */

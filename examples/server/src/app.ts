@@ -117,7 +117,7 @@ function createServices(
     feedLagMs: live.lagMs,
     installationId,
     wakeJob,
-    loginThrottle: createLoginThrottle(clock),
+    loginThrottle: createLoginThrottle(db, clock),
     deviceAuth: createDeviceAuth({ db, clock, isDemo: config.isDemo, onRefused: createRefusalNotice(store, clock) }),
     onSessionRevoked: live.revoked,
   };

@@ -39,7 +39,7 @@ export interface Config {
   /** Megabytes that must be free for readiness. */
   readonly minFreeMegabytes: number;
   /** Most requests within a minute, of each. */
-  readonly requestsPerMinute: { readonly session: number; readonly device: number };
+  readonly requestsPerMinute: { readonly session: number; readonly device: number; readonly public: number };
   /** Scheduled backups of the embedded database; null makes none. */
   readonly backup: { readonly folder: string; readonly everyHours: number; readonly keep: number } | null;
 }
@@ -161,6 +161,7 @@ export function readConfig(env: Environment): Config {
     requestsPerMinute: {
       session: wholeOf(env, 'SESSION_REQUESTS_PER_MINUTE', 10, 1_000_000),
       device: wholeOf(env, 'DEVICE_REQUESTS_PER_MINUTE', 10, 1_000_000),
+      public: wholeOf(env, 'PUBLIC_REQUESTS_PER_MINUTE', 10, 1_000_000),
     },
     backup: backupOf(env),
   };

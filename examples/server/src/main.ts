@@ -1,49 +1,6 @@
-import { UsageError } from './commands/prepare-command.ts';
-import { runCommand } from './commands/run-command.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import { NewerDatabaseError, UnusableDatabaseError } from './db/database-error.ts';
-import { DirectoryLockedError } from './db/lock.ts';
-import { settingsTable } from './settings-table.ts';
-import { startServer } from './start-server.ts';
+import { keepCompiled, startQuickly } from './quick-start.ts';
 
-/** One line that tells what is wrong and what to do; anything unforeseen keeps its stack. */
-function explain(error: unknown): string {
-  const known = [ConfigError, DirectoryLockedError, NewerDatabaseError, UnusableDatabaseError, UsageError];
-  if (error instanceof Error && known.some((kind) => error instanceof kind)) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `Port ${process.env.PORT ?? 8080} is taken; stop what uses it or choose another with PORT`;
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-async function serve(config: Config): Promise<void> {
-  const server = await startServer(config, process.env.ADMIN_EMAIL || settingsTable.ADMIN_EMAIL.byDefault);
-  const { firstAdministrator: first, outboxFolder } = server;
-  if (first) console.log(`First administrator: ${first.email}, one-time password: ${first.password}`);
-  if (outboxFolder) console.log(`Mails are kept in ${outboxFolder} until SMTP_URL is set`);
-  console.log(`PatrolKit server ready at ${server.url}`);
-  process.send?.({ type: 'ready', port: server.port });
-  let isClosing = false;
-  const stop = async (): Promise<void> => {
-    if (isClosing) return;
-    isClosing = true;
-    await server.close();
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
-}
-
-try {
-  const args = process.argv.slice(2);
-  const config = readConfig(process.env);
-  if (args.length === 0) await serve(config);
-  else {
-    const { isOk, lines } = await runCommand(args, config);
-    for (const line of lines) (isOk ? console.log : console.error)(line);
-    process.exitCode = isOk ? 0 : 1;
-  }
-} catch (error) {
-  console.error(explain(error));
-  process.exit(error instanceof UsageError ? 2 : 1);
-}
+/* Everything else is imported after it. */
+startQuickly();
+const { runMain } = await import('./run-main.ts');
+await runMain(process.argv.slice(2), keepCompiled);

@@ -45,6 +45,11 @@ export const settingsTable = {
     byDefault: '600',
     about: 'Most requests of one device credential within a minute, from 10; one with a panic is never refused.',
   },
+  PUBLIC_REQUESTS_PER_MINUTE: {
+    byDefault: '300',
+    about:
+      'Most requests without a session from one address within a minute, from 10: signing in, new passwords, `/api/Config`; of `/health` as many again.',
+  },
   SMTP_URL: {
     byDefault: '',
     about: '`smtp://` or `smtps://`, may hold a password; empty keeps mails in the folder `outbox` of DATA_DIR.',
@@ -64,10 +69,16 @@ export const settingsTable = {
 /** Name of a setting. */
 export type SettingName = keyof typeof settingsTable;
 
-/** The settings as a table in Markdown. */
-export function settingsMarkdown(): string {
+function settingsMarkdown(): string {
   const rows = Object.entries(settingsTable).map(
     ([name, { byDefault, about }]) => `| ${name} | ${byDefault === '' ? '' : `\`${byDefault}\``} | ${about} |`,
   );
   return ['| Setting | Default | What it does |', '|---|---|---|', ...rows].join('\n');
+}
+
+/** The deployment guide with the settings as they are; throws when it has no table for them. */
+export function withSettings(guide: string): string {
+  const table = /(?<=\n## Settings\n\n)\|[\s\S]*?\|(?=\n*$)/;
+  if (!table.test(guide)) throw new TypeError('The guide does not end in the table of the settings');
+  return guide.replace(table, () => settingsMarkdown());
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from './commands/run-command.ts';
 import { type Config, readConfig } from './config.ts';
-import { type RunningServer, startServer } from './start-server.ts';
+import type { RunningServer } from './serve-database.ts';
+import { startServer } from './start-server.ts';
 import { createEmptyDatabase, postgresServer, type TestDatabase } from './testing/postgres.ts';
 
 const server = await postgresServer();

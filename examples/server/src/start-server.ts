@@ -1,81 +1,14 @@
-import type { AddressInfo } from 'node:net';
-import { buildApp } from './app.ts';
-import { type Clock, createSettableClock } from './clock.ts';
-import { openControl } from './commands/open-control.ts';
+import { createSettableClock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Database } from './db/database.ts';
 import { openConfiguredDatabase } from './db/open-configured.ts';
-import { createStore } from './db/repository.ts';
-import { seedDemo } from './demo/seed.ts';
-import { seedPlan } from './demo/seed-plan.ts';
-import { createFirstAdministrator } from './first-administrator.ts';
-import { outboxFolderOf } from './mail/mail-transport.ts';
-
-/** How the first administrator signs in. */
-export interface FirstSignIn {
-  readonly email: string;
-  readonly password: string;
-}
-
-/** A running server. */
-export interface RunningServer {
-  readonly port: number;
-  /** `http://host:port` */
-  readonly url: string;
-  /** Sign-in of the administrator that this start has made; null when there was one. */
-  readonly firstAdministrator: FirstSignIn | null;
-  /** Folder that keeps the mails while SMTP_URL is not set; null when they are sent. */
-  readonly outboxFolder: string | null;
-  close(): Promise<void>;
-}
-
-/* Of several processes that start together one makes it. */
-async function makeFirstRows(
-  db: Database,
-  clock: Clock,
-  config: Config,
-  firstEmail: string,
-): Promise<FirstSignIn | null> {
-  return db.$client.exclusively(async () => {
-    if (!config.isDemo) return createFirstAdministrator(db, clock, firstEmail);
-    await seedDemo(db, clock);
-    await seedPlan(db, clock, config.timeZone);
-    return null;
-  });
-}
+import type { RunningServer } from './serve-database.ts';
 
 /** Opens the database, builds the app and listens. Rejects when the directory is locked or the port taken. */
 export async function startServer(config: Config, firstEmail: string): Promise<RunningServer> {
   const clock = createSettableClock();
-  const { db, dump = null, close: closeDatabase } = await openConfiguredDatabase(config, clock);
-  try {
-    const firstAdministrator = await makeFirstRows(db, clock, config, firstEmail);
-    const { app, jobs } = await buildApp({ config, clock, db, dump });
-    try {
-      await app.listen({ port: config.port, host: config.host });
-    } catch (error) {
-      await app.close();
-      throw error;
-    }
-    jobs.start();
-    const context = { db, clock, store: createStore(db, clock, () => undefined), dump };
-    /* On PostgreSQL a command opens the database itself. */
-    const closeControl =
-      config.databaseUrl === null ? await openControl(config.dataDirectory, context, app.log) : async () => undefined;
-    const { port } = app.server.address() as AddressInfo; // it listens on a port, never on a pipe
-    return {
-      port,
-      url: `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`,
-      firstAdministrator,
-      outboxFolder: outboxFolderOf(config),
-      close: async () => {
-        await closeControl();
-        await app.close();
-        await closeDatabase();
-      },
-    };
-  } catch (error) {
-    await closeDatabase();
-    throw error;
-  }
+  const opening = openConfiguredDatabase(config, clock);
+  opening.catch(() => undefined); // told by serveDatabase, which waits for it
+  /* What serves is read while the database's own thread opens it. */
+  const { serveDatabase } = await import('./serve-database.ts');
+  return serveDatabase(opening, clock, config, firstEmail);
 }

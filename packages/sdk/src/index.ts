@@ -1,4 +1,6 @@
 export { ApiError, type ApiErrorDetails, type ApiErrorKind } from './client/api-error.ts';
+export type { BackEnd } from './client/back-end.ts';
+export { contractVersion, type VersionSkew } from './client/contract-version.ts';
 export { createPatrolClient, type PatrolClient } from './client/create-patrol-client.ts';
 export {
   describeError,
@@ -7,11 +9,13 @@ export {
   errorTexts,
   storeMessage,
 } from './client/describe-error.ts';
+export type { EventReader } from './client/event-reader.ts';
 export { consoleLogger, type Logger } from './client/logger.ts';
 export type { PatrolClientOptions } from './client/options.ts';
 export type { Page, PageQuery } from './client/page.ts';
 export type { FreshToken } from './client/renewal.ts';
 export type { SaveOptions } from './client/save-options.ts';
+export type { NewsOrigin, SchedulerNews } from './client/scheduler-news.ts';
 export type { AuditQuery, AuditResource } from './resources/audit.ts';
 export type { CategoryResource } from './resources/category.ts';
 export type { ChangesResource } from './resources/changes.ts';

@@ -22,7 +22,7 @@ export class Dashboard {
   }
 
   async isLive(): Promise<void> {
-    await expect(this.#page).toHaveURL(/\/absistemguardpatrolv2\/$/);
+    await expect(this.#page).toHaveURL(/^http:\/\/[^/]+\/(?:(?!login)\w+\/)?$/);
     await expect(this.strip).toContainText(/Live|Uživo/);
     await expect(this.rows.first()).toBeVisible();
   }
@@ -41,9 +41,23 @@ export class Dashboard {
     return this.grid.locator(`[data-event-type][data-key="${eventId}"]`);
   }
 
-  /** The markers of a guard, by his name. */
+  /** Opens the list beside the map, which holds every marker. */
+  async listsMarkers(): Promise<Locator> {
+    const open = this.map.getByRole('button', { name: /^Open the list/ });
+    const markers = this.map.locator('.pk-GuardMap-row');
+    await expect(open.or(markers).first()).toBeVisible();
+    if (await open.isVisible()) await open.click();
+    return markers;
+  }
+
+  /** The markers of a guard in the list beside the map, by his name. */
   markersOf(name: string): Locator {
-    return this.map.locator('[data-guard-id]').and(this.#page.getByTitle(name));
+    return this.map.locator('.pk-GuardMap-row[data-kind="guard"]').filter({ hasText: name });
+  }
+
+  /** Presses where nothing answers: browsers let a page sound only after somebody has touched it. */
+  async isTouched(): Promise<void> {
+    await this.#page.getByRole('contentinfo').getByText(/^v\d/).click();
   }
 
   async ticks(row: Locator): Promise<void> {

@@ -1,3 +1,14 @@
+/** An event as a phone tells it; degrees. */
+interface Reported {
+  type: string;
+  tag?: string;
+  occurredAt?: string;
+  description?: string;
+  idEvent?: number;
+  lat?: number;
+  lon?: number;
+}
+
 /** A guard's phone. */
 export class Phone {
   readonly #server: string;
@@ -16,15 +27,41 @@ export class Phone {
   }
 
   /** Sends one event by the own API; answers its id. */
-  async reports(n: number, event: { type: string; tag?: string; description?: string }): Promise<number> {
-    const response = await fetch(`${this.#server}/api/Device/Events`, {
-      method: 'POST',
-      headers: { authorization: `Bearer demo-guard-${n}`, 'content-type': 'application/json' },
-      body: JSON.stringify([{ clientEventId: crypto.randomUUID(), occurredAt: new Date().toISOString(), ...event }]),
-    });
-    if (!response.ok) throw new Error(`The server refused the event: ${response.status} ${await response.text()}`);
-    const [answer] = (await response.json()) as { idEvent: number }[];
+  async reports(n: number, event: Reported): Promise<number> {
+    const sent = { clientEventId: crypto.randomUUID(), occurredAt: new Date().toISOString(), ...event };
+    const [answer] = await this.#ask<{ idEvent: number }[]>(n, 'POST', '/api/Device/Events', [sent]);
     return answer?.idEvent ?? 0;
+  }
+
+  /** Reads a chip at an instant; milliseconds since 1970. */
+  async reads(n: number, tag: string, at: number): Promise<number> {
+    return this.reports(n, { type: 'TagRead', tag, occurredAt: new Date(at).toISOString() });
+  }
+
+  /** Comments on one of the guard's own events. */
+  async comments(n: number, idEvent: number, description: string): Promise<void> {
+    await this.reports(n, { type: 'GuardComment', idEvent, description });
+  }
+
+  /** Sends a picture of one of the guard's own events. */
+  async sendsImage(n: number, idEvent: number, jpeg: Buffer): Promise<void> {
+    const image = { imageData: jpeg.toString('base64'), clientImageId: crypto.randomUUID() };
+    await this.#ask(n, 'POST', `/api/Device/Events/${idEvent}/Images`, image);
+  }
+
+  /** What the guard has been sent. */
+  async inbox(n: number): Promise<{ idNotification: number; title: string }[]> {
+    return this.#ask(n, 'GET', '/api/Device/Inbox?after=0');
+  }
+
+  async #ask<T>(n: number, method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+    const response = await fetch(this.#server + path, {
+      method,
+      headers: { authorization: `Bearer demo-guard-${n}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`The server refused ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as T; // the caller names the contract's own answer
   }
 
   async #osmand(n: number, fields: Record<string, string>): Promise<void> {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Product } from '../product.ts';
 import { Dashboard } from './dashboard.ts';
+import { Header } from './header.ts';
 import { SignInScreen } from './sign-in-screen.ts';
 import { watchSounds } from './sounds.ts';
 
@@ -10,6 +11,7 @@ export class Supervisor {
   readonly page: Page;
   readonly signIn: SignInScreen;
   readonly dashboard: Dashboard;
+  readonly header: Header;
   readonly #product: Product;
 
   private constructor(context: BrowserContext, page: Page, product: Product) {
@@ -18,6 +20,7 @@ export class Supervisor {
     this.#product = product;
     this.signIn = new SignInScreen(page);
     this.dashboard = new Dashboard(page);
+    this.header = new Header(page);
   }
 
   /** Opens a browser that speaks English; each test may choose otherwise. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import * as css from '../layout/public-page.css.ts';
 import en from '../messages/en.json';
 import hr from '../messages/hr.json';
-import * as css from '../routes/login/login-page.css.ts';
 
 /* The texts may be what failed, so these come with the code: both languages at once. */
 /** A page that has failed. */

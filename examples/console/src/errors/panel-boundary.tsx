@@ -1,6 +1,6 @@
+import { Button } from '@patrolkit/react-components/controls';
 import { Icon } from '@patrolkit/react-components/icon';
 import { Component, type ReactNode } from 'react';
-import { Button } from 'react-aria-components';
 import * as css from './panel-boundary.css.ts';
 
 /** Props of {@link PanelBoundary}. */
@@ -26,9 +26,7 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { hasFailed: bo
       <div className={css.failed} role="alert">
         <Icon name="warn" />
         <p>{this.props.message}</p>
-        <Button className={css.button} onPress={() => location.reload()}>
-          {this.props.reload}
-        </Button>
+        <Button onPress={() => location.reload()}>{this.props.reload}</Button>
       </div>
     );
   }

@@ -16,3 +16,28 @@ export const footer = style({
 });
 export const space = style({ flex: 1 });
 export const refresh = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+export const link = style({ color: 'inherit', textDecoration: 'none', ':hover': { textDecoration: 'underline' } });
+export const note = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  color: color.warn,
+});
+
+const button = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  selectors: {
+    '&[data-hovered]': { textDecoration: 'underline' },
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: 1 },
+  },
+} as const;
+export const noteButton = style({ ...button, color: 'inherit' });
+export const badNote = style({ ...button, color: color.warn });

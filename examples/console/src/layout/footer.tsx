@@ -2,10 +2,14 @@ import { useLive, useLiveSnapshot } from '@patrolkit/react-components/live';
 import { usePatrol } from '@patrolkit/react-components/provider';
 import { formatClockSeconds } from '@patrolkit/sdk/model';
 import type { ReactElement } from 'react';
+import { ReadinessNote } from '../readiness/readiness-note.tsx';
+import { appVersion } from '../services/report-client-errors.ts';
 import { useText } from '../services/texts.ts';
 import * as css from './footer.css.ts';
+import { ProviderLinks } from './provider-links.tsx';
+import { StandingNotes } from './standing-notes.tsx';
 
-/** When what is shown was last known to be current. */
+/** The provider, the legal pages, and when what is shown was last known to be current. */
 export function Footer(): ReactElement {
   const text = useText();
   const { timeZone } = usePatrol();
@@ -14,11 +18,14 @@ export function Footer(): ReactElement {
     at === null ? text('console.footer.never') : formatClockSeconds(at, timeZone);
   return (
     <footer className={css.footer}>
-      <span>PatrolKit</span>
+      <ProviderLinks />
+      <ReadinessNote />
+      <StandingNotes />
       <span className={css.space} />
       <span className={css.refresh}>
         {text('console.footer.refresh', { events: clock(eventsAt), positions: clock(positionsAt) })}
       </span>
+      <span>v{appVersion}</span>
     </footer>
   );
 }

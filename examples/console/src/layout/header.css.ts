@@ -40,3 +40,42 @@ export const iconButton = style({
   },
   '@media': { '(pointer: coarse)': { width: 44, height: 44 } },
 });
+
+const narrowHeader = 'screen and (max-width: 959px)';
+export const wide = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  minWidth: 0,
+  '@media': { [narrowHeader]: { display: 'none' } },
+});
+export const narrow = style({ display: 'none', '@media': { [narrowHeader]: { display: 'block' } } });
+export const home = style({
+  marginRight: 16,
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: size['radius-2'],
+  selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 2 } },
+});
+export const sectionButton = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  height: 32,
+  minWidth: 32,
+  justifyContent: 'center',
+  padding: '0 10px',
+  border: 0,
+  borderRadius: size['radius-2'],
+  background: 'none',
+  color: color['text-2'],
+  font: 'inherit',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-hovered]': { background: color['surface-3'], color: color['text-1'] },
+    '&[data-here]': { background: color['surface-3'], color: color['text-1'] },
+    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
+  },
+});
+export const sectionLabel = style({ '@media': { 'screen and (max-width: 1535px)': { display: 'none' } } });

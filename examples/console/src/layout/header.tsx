@@ -1,43 +1,48 @@
-import { Icon } from '@patrolkit/react-components/icon';
-import { useLive } from '@patrolkit/react-components/live';
 import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { Commands } from '../commands/commands.tsx';
 import { useText } from '../services/texts.ts';
-import { usePreference } from '../services/use-preference.ts';
+import { useAllowedSections } from '../services/use-allowed-sections.ts';
 import { useSession } from '../services/use-session.ts';
 import * as css from './header.css.ts';
-import { HeaderButton } from './header-button.tsx';
 import { Logo } from './logo.tsx';
+import { MuteToggle } from './mute-toggle.tsx';
+import { NarrowMenu } from './narrow-menu.tsx';
+import { SectionButton } from './section-button.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-/** Mark, sound, theme, settings, and who is signed in. */
+/** Mark, sections, sound, theme, settings, and who is signed in; under 960 px one menu button holds them (S2.31). */
 export function Header(): ReactElement {
   const text = useText();
   const session = useSession();
-  const { alarm } = useLive();
-  const [muted] = usePreference('muted');
-  const isMuted = muted === 'true';
+  const allowed = useAllowedSections();
   return (
     <header className={css.header}>
-      <Logo />
+      <NarrowMenu />
+      <Link aria-label={text('console.toDashboard')} className={css.home} to="/">
+        <Logo />
+      </Link>
+      <nav aria-label={text('console.sections')} className={css.wide}>
+        {allowed.map((section) => (
+          <SectionButton key={section.id} section={section} />
+        ))}
+      </nav>
       <span className={css.space} />
-      <HeaderButton
-        isPressed={isMuted}
-        label={text(isMuted ? 'console.unmute' : 'console.mute')}
-        onPress={() => alarm.setMuted(!isMuted)}
-      >
-        <Icon name={isMuted ? 'muted' : 'sound'} />
-      </HeaderButton>
-      <ThemeToggle />
-      <SettingsMenu />
-      {session && (
-        <span className={css.who}>
-          {session.name}
-          {(session.role === 'Administrator' || session.role === 'Operator') && (
-            <span className={css.role}>{text(`console.role.${session.role}`)}</span>
-          )}
-        </span>
-      )}
+      <div className={css.wide}>
+        <Commands />
+        <MuteToggle />
+        <ThemeToggle />
+        <SettingsMenu />
+        {session && (
+          <span className={css.who}>
+            {session.name}
+            {(session.role === 'Administrator' || session.role === 'Operator') && (
+              <span className={css.role}>{text(`console.role.${session.role}`)}</span>
+            )}
+          </span>
+        )}
+      </div>
     </header>
   );
 }

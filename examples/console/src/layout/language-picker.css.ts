@@ -2,7 +2,11 @@ import { color, size } from '@patrolkit/react-components/theme';
 import { style } from '@vanilla-extract/css';
 
 export const group = style({ display: 'flex', flexWrap: 'wrap', gap: 4, justifyContent: 'center' });
+export const column = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 4 });
 export const choice = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
   font: 'inherit',
   fontWeight: 500,
   height: size.control,

@@ -3,8 +3,8 @@ import type { Language } from '@patrolkit/sdk/model';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { settings } from '../services/settings.ts';
 import { loadTexts } from '../services/texts.ts';
+import { ConfigContext, useAskedConfig } from '../services/use-config.ts';
 import { useLanguage } from '../services/use-language.ts';
-import { useTimeZone } from '../services/use-time-zone.ts';
 
 interface Texts {
   language: Language;
@@ -15,7 +15,7 @@ interface Texts {
 /** Loads the chosen language and the fallback, and gives them to everything below. The last texts stay while others load. */
 export function TextsProvider({ children }: { children: ReactNode }): ReactElement {
   const [language] = useLanguage();
-  const timeZone = useTimeZone();
+  const config = useAskedConfig();
   const [texts, setTexts] = useState<Texts | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
@@ -37,9 +37,9 @@ export function TextsProvider({ children }: { children: ReactNode }): ReactEleme
       fallbackMessages={texts.fallback}
       language={texts.language}
       messages={texts.messages}
-      timeZone={timeZone}
+      timeZone={config?.timeZone}
     >
-      {children}
+      <ConfigContext value={config}>{children}</ConfigContext>
     </PatrolProvider>
   );
 }

@@ -4,15 +4,16 @@ import { useText } from '../services/texts.ts';
 import { useTheme } from '../services/use-theme.ts';
 import { HeaderButton } from './header-button.tsx';
 
-/** Switches between the dark and the light theme. */
+/** Switches between the dark and the light theme (S2.27). */
 export function ThemeToggle(): ReactElement {
   const text = useText();
-  const [theme, setTheme] = useTheme();
+  const { theme, choose } = useTheme();
   const isLight = theme === 'light';
   return (
     <HeaderButton
-      label={text(isLight ? 'console.theme.toDark' : 'console.theme.toLight')}
-      onPress={() => setTheme(isLight ? 'dark' : 'light')}
+      isPressed={isLight}
+      label={text('console.theme.light')}
+      onPress={() => choose(isLight ? 'dark' : 'light')}
     >
       <Icon name={isLight ? 'sun' : 'moon'} />
     </HeaderButton>

@@ -1,8 +1,9 @@
 import { type LoginField, type LoginView, loginMachine, loginView, targetOf } from '@patrolkit/state-machines/login';
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { fromPromise } from 'xstate';
+import { readArrival } from '../routes/arrival.ts';
 import { useServices } from '../services/services-context.tsx';
 import { useSession } from '../services/use-session.ts';
 
@@ -18,6 +19,7 @@ export function useLogin(): Login {
   const { client } = useServices();
   const session = useSession();
   const navigate = useNavigate();
+  const { from } = readArrival(useLocation().state);
   const machine = useMemo(
     () =>
       loginMachine.provide({
@@ -39,8 +41,10 @@ export function useLogin(): Login {
     if (session && isIdle) send({ type: 'session.restored', session });
   }, [session, isIdle, send]);
   useEffect(() => {
-    if (view.target) navigate(view.target, { replace: true });
-  }, [view.target, navigate]);
+    if (!view.target) return;
+    /* An address that was asked for before the sign-in is where it leads; a role that has no place there is told so. */
+    void navigate(view.target === '/' ? (from ?? '/') : view.target, { replace: true });
+  }, [view.target, from, navigate]);
   return {
     view,
     change: (field, value) => send({ type: 'field.changed', field, value }),

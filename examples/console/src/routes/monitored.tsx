@@ -1,21 +1,52 @@
-import { type FailedConfirm, LiveProvider } from '@patrolkit/react-components/live';
-import { type ReactElement, type ReactNode, useState } from 'react';
-import { ConfirmAlert } from '../errors/confirm-alert.tsx';
+import { type FailedConfirm, LiveMessageProvider, LiveProvider } from '@patrolkit/react-components/live';
+import { type ReactElement, useCallback, useRef } from 'react';
+import { Outlet } from 'react-router';
+import { useAlerts } from '../errors/alerts.tsx';
 import { Shell } from '../layout/shell.tsx';
+import { useCloseOnSignOut } from '../layout/use-close-on-sign-out.ts';
 import { useServices } from '../services/services-context.tsx';
+import { useText } from '../services/texts.ts';
 
 /** Everything a signed-in screen stands on: the feed, the alarm, the shell around it. */
-export function Monitored({ children }: { children: ReactNode }): ReactElement {
+export function Monitored(): ReactElement {
   const { client, feed, preferences } = useServices();
-  const [failed, setFailed] = useState<readonly FailedConfirm[]>([]);
-  const retry = async (): Promise<void> => {
-    const answers = await Promise.allSettled(failed.map(({ eventId }) => feed.confirm(eventId)));
-    setFailed(failed.filter((_, index) => answers[index]?.status === 'rejected'));
-  };
+  useCloseOnSignOut();
   return (
-    <LiveProvider client={client} feed={feed} onConfirmFailed={setFailed} preferences={preferences}>
-      <Shell>{children}</Shell>
-      <ConfirmAlert failed={failed} onClose={() => setFailed([])} onRetry={() => void retry()} />
+    <LiveProvider client={client} feed={feed} onConfirmFailed={useConfirmAlert()} preferences={preferences}>
+      <LiveMessageProvider>
+        <Shell>
+          <Outlet />
+        </Shell>
+      </LiveMessageProvider>
     </LiveProvider>
+  );
+}
+
+/** Tells which alarms could not be confirmed and why, and tries again when asked. */
+function useConfirmAlert(): (failed: readonly FailedConfirm[]) => void {
+  const { feed } = useServices();
+  const alerts = useAlerts();
+  const text = useText();
+  const latest = useRef({ feed, text });
+  latest.current = { feed, text };
+  return useCallback(
+    function tell(failed: readonly FailedConfirm[]): void {
+      const [first] = failed;
+      if (!first) return;
+      const retry = async (): Promise<void> => {
+        const again: FailedConfirm[] = [];
+        for (const { eventId } of failed) {
+          await latest.current.feed.confirm(eventId).catch((error) => again.push({ eventId, error }));
+        }
+        tell(again);
+      };
+      alerts.tell(first.error, {
+        doing: latest.current.text('console.alert.confirming', {
+          ids: failed.map(({ eventId }) => eventId).join(', '),
+        }),
+        onRetry: () => void retry(),
+      });
+    },
+    [alerts],
   );
 }

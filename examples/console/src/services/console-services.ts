@@ -7,13 +7,15 @@ import {
   type PatrolClient,
   type Preferences,
 } from '@patrolkit/sdk';
-import { createLiveFeed, type LiveFeed } from '@patrolkit/sdk/live';
-import { createHub } from '@patrolkit/sdk/realtime';
+import { createSharedFeed, type LiveFeed } from '@patrolkit/sdk/live';
+import { createHub, type Hub } from '@patrolkit/sdk/realtime';
 
 /** What the console is built on; one value per page, made once in main.tsx. */
 export interface ConsoleServices {
   readonly client: PatrolClient;
   readonly feed: LiveFeed;
+  /** Connected in the window that leads; comments of the others go by POST. */
+  readonly hub: Hub;
   readonly preferences: Preferences;
 }
 
@@ -24,10 +26,12 @@ export function createConsoleServices(apiUrl: string): ConsoleServices {
     sessionStore: createLocalSessionStore(),
     timers: createWorkerTimers(),
   });
-  connectSessionChannel(client.session);
+  connectSessionChannel(client);
+  const hub = createHub({ client });
   return {
     client,
-    feed: createLiveFeed({ client, hub: createHub({ client }) }),
+    hub,
+    feed: createSharedFeed({ client, hub }),
     preferences: createLocalPreferences(),
   };
 }

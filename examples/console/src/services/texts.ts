@@ -1,6 +1,7 @@
 import type { Messages } from '@patrolkit/react-components/provider';
 import { type MessageValues, usePatrol } from '@patrolkit/react-components/provider';
 import type { Language } from '@patrolkit/sdk/model';
+import { useCallback } from 'react';
 import type en from '../messages/en.json';
 
 /** Id of a text of the console's own. */
@@ -21,8 +22,11 @@ export function loadTexts(language: Language): Promise<Messages> {
   return fetched;
 }
 
-/** The console's own texts, by id. */
+/** The console's own texts, by id; the same function until the language changes. */
 export function useText(): (id: TextId, values?: MessageValues) => string {
   const { intl } = usePatrol();
-  return (id, values) => intl.formatMessage({ id }, values as Record<string, string | number>); // ICU prints whatever it is given
+  return useCallback(
+    (id, values) => intl.formatMessage({ id }, values as Record<string, string | number>), // ICU prints whatever it is given
+    [intl],
+  );
 }

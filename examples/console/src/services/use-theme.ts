@@ -1,16 +1,33 @@
 import type { ThemeName } from '@patrolkit/react-components/theme';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { settings } from './settings.ts';
+import { type ThemeChoice, themeChoices } from './theme-choices.ts';
 import { usePreference } from './use-preference.ts';
 
-const isTheme = (text: string | null): text is ThemeName => text === 'dark' || text === 'light' || text === 'night';
+/** The theme of this page. */
+export interface Theme {
+  readonly choice: ThemeChoice;
+  /** What is drawn: never `system`. */
+  readonly theme: ThemeName;
+  choose(choice: ThemeChoice): void;
+}
 
-/** The theme of this user, dark until another is chosen (S1.30); set on the document. */
-export function useTheme(): readonly [ThemeName, (theme: ThemeName) => void] {
+const prefersLight = '(prefers-color-scheme: light)';
+
+function subscribeToSystem(listener: () => void): () => void {
+  const query = matchMedia(prefersLight);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** The theme of this user, dark until another is chosen (S1.30); set on the document. A kept choice always wins (K1). */
+export function useTheme(): Theme {
   const [kept, keep] = usePreference('theme');
-  const theme = isTheme(kept) ? kept : settings.initialTheme;
+  const isLight = useSyncExternalStore(subscribeToSystem, () => matchMedia(prefersLight).matches);
+  const choice = themeChoices.find((theme) => theme === kept) ?? settings.initialTheme;
+  const theme = choice === 'system' ? (isLight ? 'light' : 'dark') : choice;
   useLayoutEffect(() => {
     document.documentElement.dataset.pkTheme = theme;
   }, [theme]);
-  return [theme, keep];
+  return { choice, theme, choose: keep };
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { ifThereIsRoom } from '../db/database-error.ts';
 import * as schema from '../db/schema.ts';
 import type { RefusedCredential } from '../patrol/refused-credential.ts';
 import type { Scope } from './scope.ts';
@@ -48,7 +49,7 @@ export function createDeviceAuth(options: DeviceAuthOptions): (secret: string) =
       return null;
     }
     if (lastUsedAt === null || Math.abs(now - lastUsedAt) >= touchMs) {
-      await db.update(deviceCredential).set({ lastUsedAt: now }).where(eq(deviceCredential.id, id));
+      await ifThereIsRoom(db.update(deviceCredential).set({ lastUsedAt: now }).where(eq(deviceCredential.id, id)));
     }
     return {
       tenantId,

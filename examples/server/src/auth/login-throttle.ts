@@ -1,48 +1,64 @@
+import { eq, lt } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { loginTry } from '../db/schema.ts';
 import { ProblemError } from '../http/problem.ts';
+import { hashSecret } from './secret.ts';
 
 const windowMs = 15 * 60_000;
-const freeFailures = 10;
+const freeTries = 10;
 const firstDelayMs = 30_000;
-const maxKeys = 10_000;
+/* So far the clocks of two processes may be apart; what is further ahead was written before a clock was set back. */
+const skewMs = 5000;
 
-/** Slows down guessing: per address and IP, never a permanent lock. */
+/** Slows down guessing: per address and IP, over all processes, never a permanent lock. */
 export interface LoginThrottle {
-  /** Milliseconds to wait before the next try; 0 when it may be made. */
-  waitMs(key: string): number;
-  failed(key: string): void;
-  succeeded(key: string): void;
+  /** Counts a try, which has failed until it succeeds; throws 429 with Retry-After when it comes too early. */
+  take(key: string): Promise<void>;
+  succeeded(key: string): Promise<void>;
+  /** Forgets what counts no more. */
+  prune(): Promise<void>;
 }
 
-/** Ten failures within 15 minutes are free; then the delay starts at 30 s and doubles, to 15 min at most. */
-export function createLoginThrottle(clock: Clock): LoginThrottle {
-  const failures = new Map<string, number[]>();
-  const recent = (key: string): number[] => (failures.get(key) ?? []).filter((at) => clock.now() - at < windowMs);
+const recent = (tries: readonly number[], now: number): number[] =>
+  tries.filter((at) => now - at < windowMs && at - now <= skewMs);
+
+/**
+ * Milliseconds to wait before the next try; 0 when it may be made. Ten within 15 minutes are free; then the delay starts
+ * at 30 s and doubles, to 15 min at most. Times in milliseconds since 1970, the oldest first.
+ */
+export function loginWaitMs(tries: readonly number[], now: number): number {
+  const counted = recent(tries, now);
+  const last = counted.at(-1);
+  if (last === undefined || counted.length < freeTries) return 0;
+  const delay = Math.min(firstDelayMs * 2 ** (counted.length - freeTries), windowMs);
+  return Math.max(0, last + delay - now);
+}
+
+/** Keeps the tries in the database: of many at the same time, at any process, each sees those before it. */
+export function createLoginThrottle(db: Database, clock: Clock): LoginThrottle {
+  const isOf = (key: string) => eq(loginTry.key, hashSecret(key));
   return {
-    waitMs: (key) => {
-      const list = recent(key);
-      const last = list.at(-1);
-      if (last === undefined || list.length < freeFailures) return 0;
-      const delay = Math.min(firstDelayMs * 2 ** (list.length - freeFailures), windowMs);
-      return Math.max(0, last + delay - clock.now());
-    },
-    failed: (key) => {
-      const list = [...recent(key), clock.now()];
-      failures.delete(key);
-      failures.set(key, list);
-      /* Bounded: the oldest address is forgotten first. */
-      const oldest = failures.keys().next();
-      if (failures.size > maxKeys && !oldest.done) failures.delete(oldest.value);
-    },
-    succeeded: (key) => void failures.delete(key),
+    take: (key) =>
+      db.transaction(async (tx) => {
+        const now = clock.now();
+        await tx
+          .insert(loginTry)
+          .values({ key: hashSecret(key), tries: [], lastAt: now })
+          .onConflictDoNothing();
+        const [row] = await tx.select().from(loginTry).where(isOf(key)).for('update');
+        const tries = row?.tries ?? [];
+        const seconds = Math.ceil(loginWaitMs(tries, now) / 1000);
+        if (seconds > 0) {
+          const detail = `Too many failed sign-ins; try again in ${seconds} s`;
+          throw new ProblemError(429, detail, [], { 'Retry-After': `${seconds}` });
+        }
+        await tx
+          .update(loginTry)
+          .set({ tries: [...recent(tries, now), now], lastAt: now })
+          .where(isOf(key));
+      }),
+    succeeded: async (key) => void (await db.delete(loginTry).where(isOf(key))),
+    prune: async () => void (await db.delete(loginTry).where(lt(loginTry.lastAt, clock.now() - windowMs))),
   };
-}
-
-/** Refuses a try that comes too early: throws 429 with Retry-After. */
-export function refuseHaste(throttle: LoginThrottle, key: string): void {
-  const waitMs = throttle.waitMs(key);
-  if (waitMs === 0) return;
-  const seconds = Math.ceil(waitMs / 1000);
-  const detail = `Too many failed sign-ins; try again in ${seconds} s`;
-  throw new ProblemError(429, detail, [], { 'Retry-After': `${seconds}` });
 }

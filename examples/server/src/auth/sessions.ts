@@ -1,10 +1,15 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import * as schema from '../db/schema.ts';
+import { ifThereIsRoom } from '../db/database-error.ts';
+import { idSet } from '../db/id-set.ts';
+import { createStore } from '../db/repository.ts';
+import { session, type user } from '../db/schema.ts';
+import { createLatest } from './latest.ts';
 import { type OperatorAccess, policiesOf } from './policy-table.ts';
 import type { Scope } from './scope.ts';
-import { hashSecret, newSecret } from './secret.ts';
+import { hashSecret, newSecret, secretLength } from './secret.ts';
+import { type SessionRow, sessionsWhere } from './session-rows.ts';
 
 /** How long sessions live, in milliseconds. */
 export interface SessionLives {
@@ -14,50 +19,79 @@ export interface SessionLives {
 
 /** Opens, reads and ends sessions. Only hashes of tokens are stored. */
 export interface Sessions {
-  open(user: typeof schema.user.$inferSelect, ip: string | null): Promise<{ token: string; expiresAt: number }>;
+  open(owner: typeof user.$inferSelect, ip: string | null): Promise<{ token: string; expiresAt: number }>;
   /** The scope of a live session, which counts as use; null when there is none. */
   read(token: string): Promise<Scope | null>;
   /** The scope of a live session by its id; counts as use. */
   readById(sessionId: number): Promise<Scope | null>;
+  /** The scopes of those among many sessions that are live, by their ids; counts as use. */
+  readByIds(sessionIds: readonly number[]): Promise<ReadonlyMap<number, Scope>>;
   revoke(sessionId: number): Promise<void>;
 }
 
 /* A use is written at most every half minute: a poll of ten seconds need not write each time. */
 const touchMs = 30_000;
+/* Of those nobody asks for the oldest go. */
+const mostSessions = 10_000;
 
-/** Makes the session keeper. */
+/**
+ * Makes the session keeper. A revocation, like any change of rights, acts on the next request: where other processes may
+ * change them nothing is remembered of a session but its tenant, and where there are none what was read until one does.
+ */
 export function createSessions(
   db: Database,
   clock: Clock,
   lives: SessionLives,
   operatorAccess: OperatorAccess,
 ): Sessions {
-  const { rolePolicy, session, user, userGroup } = schema;
-  const scopeOf = async (where: ReturnType<typeof eq>): Promise<Scope | null> => {
+  const store = createStore(db, clock, () => undefined);
+  const tenants = createLatest<number>(mostSessions);
+  const remembered = createLatest<{ readonly row: SessionRow; readonly changes: number }>(mostSessions);
+
+  const isLive = ({ expires_at: expiresAt, last_used_at: lastUsedAt }: SessionRow, now: number): boolean =>
+    now < expiresAt && now - lastUsedAt < lives.idleMs;
+  const scopeOf = (row: SessionRow): Scope => ({
+    tenantId: row.tenant_id,
+    userId: row.user_id,
+    userName: row.user_name,
+    role: row.role,
+    policies: policiesOf(row.role, operatorAccess, row.policies),
+    companyIds: row.company_ids ?? [],
+    sessionId: row.id,
+  });
+  const use = async (rows: readonly SessionRow[]): Promise<Scope[]> => {
     const now = clock.now();
-    const [row] = await db
-      .select({ session, user, companyIds: userGroup.companyIds, stored: rolePolicy.policies })
-      .from(session)
-      .innerJoin(user, and(eq(user.id, session.userId), eq(user.tenantId, session.tenantId)))
-      .leftJoin(userGroup, and(eq(userGroup.id, user.groupId), eq(userGroup.tenantId, user.tenantId)))
-      .leftJoin(rolePolicy, and(eq(rolePolicy.role, user.role), eq(rolePolicy.tenantId, user.tenantId)))
-      .where(and(where, isNull(session.revokedAt)))
-      .limit(1);
-    if (!row?.user.isActive || now >= row.session.expiresAt || now - row.session.lastUsedAt >= lives.idleMs)
-      return null;
-    if (Math.abs(now - row.session.lastUsedAt) >= touchMs) {
-      await db.update(session).set({ lastUsedAt: now }).where(eq(session.id, row.session.id));
+    const live = rows.filter((row) => isLive(row, now));
+    const used = live.filter((row) => Math.abs(now - row.last_used_at) >= touchMs);
+    if (used.length > 0) {
+      const ids = used.map(({ id }) => id);
+      await ifThereIsRoom(db.update(session).set({ lastUsedAt: now }).where(inArray(session.id, ids)));
+      for (const row of used) row.last_used_at = now;
     }
-    return {
-      tenantId: row.user.tenantId,
-      userId: row.user.id,
-      userName: row.user.name,
-      role: row.user.role,
-      policies: policiesOf(row.user.role, operatorAccess, row.stored),
-      companyIds: row.companyIds ?? [],
-      sessionId: row.session.id,
-    };
+    return live.map(scopeOf);
   };
+
+  /* Where the session's tenant is known it is asked in his place, in which the request goes on. */
+  const rowsOf = async (tokenHash: string): Promise<SessionRow[]> => {
+    const isIt = sql`s.token_hash = ${tokenHash}`;
+    const known = tenants.get(tokenHash);
+    if (known !== undefined) {
+      return store
+        .for({ tenantId: known })
+        .query<SessionRow>((tenantId) => sessionsWhere(sql`s.tenant_id = ${tenantId} and ${isIt}`));
+    }
+    const { rows } = await db.execute<SessionRow & Record<string, unknown>>(sessionsWhere(isIt));
+    for (const row of rows) tenants.set(tokenHash, row.tenant_id);
+    return rows;
+  };
+  const readByIds: Sessions['readByIds'] = async (sessionIds) => {
+    if (sessionIds.length === 0) return new Map();
+    const { rows } = await db.execute<SessionRow & Record<string, unknown>>(
+      sessionsWhere(sql`s.id in ${idSet(sessionIds)}`),
+    );
+    return new Map((await use(rows)).flatMap((scope) => (scope.sessionId === null ? [] : [[scope.sessionId, scope]])));
+  };
+
   return {
     open: async (owner, ip) => {
       const token = newSecret();
@@ -74,8 +108,25 @@ export function createSessions(
       });
       return { token, expiresAt };
     },
-    read: (token) => scopeOf(eq(session.tokenHash, hashSecret(token))),
-    readById: (sessionId) => scopeOf(eq(session.id, sessionId)),
+    read: async (token) => {
+      /* A device's secret looks otherwise: it is not searched for here. */
+      if (token.length !== secretLength) return null;
+      const hash = hashSecret(token);
+      const changes = db.$client.accessChanges();
+      const known = remembered.get(hash);
+      if (known && known.changes === changes) {
+        const [scope] = await use([known.row]);
+        /* Idle for too long, by what is remembered: it may have been used by its hub connection. */
+        if (scope) return scope;
+      }
+      const rows = await rowsOf(hash);
+      const [row] = rows;
+      if (row && changes !== null) remembered.set(hash, { row, changes });
+      const [scope] = await use(rows);
+      return scope ?? null;
+    },
+    readById: async (sessionId) => (await readByIds([sessionId])).get(sessionId) ?? null,
+    readByIds,
     revoke: async (sessionId) => {
       await db
         .update(session)

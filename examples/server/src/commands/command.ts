@@ -30,7 +30,7 @@ export interface Command {
   readonly usage: string;
   /** What it does, in one sentence. */
   readonly summary: string;
-  /** Whether what follows the name is a path, which is meant from where it was typed. */
+  /** Whether the first that follows the name is a path, which is meant from where it was typed. */
   readonly takesFile?: boolean | undefined;
   /** Reads what follows the name; null when it cannot be understood. */
   prepare(args: readonly string[]): PreparedCommand | null;

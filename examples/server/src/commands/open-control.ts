@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CommandContext, CommandResult } from './command.ts';
 import { controlPath, serveControl } from './control-server.ts';
-import { prepareCommand, UsageError } from './prepare-command.ts';
+import { prepareCommand } from './prepare-command.ts';
+import { UsageError } from './usage-error.ts';
 
 /** Takes commands for a running server and answers how to stop that. A server without it runs all the same. */
 export async function openControl(

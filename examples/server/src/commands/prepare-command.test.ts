@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { prepareCommand, UsageError } from './prepare-command.ts';
+import { prepareCommand } from './prepare-command.ts';
+import { UsageError } from './usage-error.ts';
 
 const textOf = (...args: string[]): string => {
   try {

@@ -2,19 +2,17 @@ import { resolve } from 'node:path';
 import { adminReset } from './admin-reset.ts';
 import { auditVerify } from './audit-verify.ts';
 import { backup } from './backup.ts';
+import { citiesImport } from './cities-import.ts';
 import { clockAccept } from './clock-accept.ts';
 import type { Command, OfflineCommand, PreparedCommand } from './command.ts';
+import { moveToPostgres } from './move-to-postgres.ts';
 import { restore } from './restore.ts';
 import { tenantAdd } from './tenant-add.ts';
+import { UsageError } from './usage-error.ts';
 
-const commands: readonly Command[] = [tenantAdd, adminReset, clockAccept, auditVerify, backup];
-const offline: readonly OfflineCommand[] = [restore];
+const commands: readonly Command[] = [tenantAdd, adminReset, clockAccept, auditVerify, backup, citiesImport];
+const offline: readonly OfflineCommand[] = [restore, moveToPostgres];
 const all = [...commands, ...offline];
-
-/** What was typed is no command; the text is what to type instead. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
 
 const width = Math.max(...all.map(({ usage }) => usage.length)) + 2;
 
@@ -59,8 +57,8 @@ export function prepareOffline(args: readonly string[]): ReturnType<OfflineComma
   return found ? prepareWith(found, args) : null;
 }
 
-/** What was typed, with its paths as they are meant where it was typed: a server has another folder. */
+/** What was typed, with its path as it is meant where it was typed: a server has another folder. */
 export function withWholePaths(args: readonly string[]): string[] {
   const found = findIn(commands, args);
-  return args.map((text, index) => (found?.takesFile && index >= wordsOf(found) ? resolve(text) : text));
+  return args.map((text, index) => (found?.takesFile && index === wordsOf(found) ? resolve(text) : text));
 }

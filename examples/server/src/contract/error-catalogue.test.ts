@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 
@@ -94,6 +96,27 @@ const catalogue: readonly (readonly [string, number, string, string, () => Line]
     '*',
     () => ['POST', '/api/User', { idUser: ids.self, name: 'Vesna Novak', role: 'Operator' }],
   ],
+  [
+    'self',
+    409,
+    'idUser',
+    'You cannot deactivate yourself',
+    () => ['POST', '/api/User', { idUser: ids.self, name: 'Vesna Novak', role: 'Administrator', active: false }],
+  ],
+  [
+    'notGrantable',
+    400,
+    'policies',
+    'Guards cannot be given policy.write',
+    () => ['POST', '/api/RolePolicy', { role: 'Guard', policies: ['policy.write'] }],
+  ],
+  [
+    'passwordWrong',
+    400,
+    'oldPassword',
+    'is not the password that counts until now',
+    () => ['POST', '/api/User/ChangePassword', { oldPassword: 'not-this-one', ...passwords }],
+  ],
   ['guidInvalid', 400, 'guid', '*', () => ['POST', '/api/User/ResetPassword', { guid, ...passwords }]],
   [
     'passwordTooShort',
@@ -151,4 +174,19 @@ test.each(catalogue)('S8.28 %s names its field and says what is wrong', async (c
   if (field !== '*') expect(error?.field).toBe(field);
   if (message === '*') expect(error?.message).toMatch(/^[\w'].{5,}/);
   else expect(error?.message.startsWith(message), error?.message).toBe(true);
+});
+
+test('every code that this server gives stands in the contract', () => {
+  const folder = fileURLToPath(new URL('../', import.meta.url));
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.ts$/.test(name) && !/\.test\.ts$|^testing\//.test(name))
+    .map((name) => readFileSync(folder + name, 'utf8'));
+  const given = sources.flatMap((text) => [
+    ...[...text.matchAll(/\bfield[^{}]*?\bcode: '(\w+)'/g)].map(([, code = '']) => code),
+    ...[...text.matchAll(/\binvalid\([^,()]+, '(\w+)'/g)].map(([, code = '']) => code),
+  ]);
+  const contract = readFileSync(new URL('../../../../docs/spec/contract.md', import.meta.url), 'utf8');
+  const told = /^Server texts catalogue .*$/m.exec(contract)?.[0] ?? '';
+  expect(new Set(given).size).toBeGreaterThan(20);
+  expect([...new Set(given)].filter((code) => !told.includes(`\`${code}\``))).toEqual([]);
 });

@@ -30,6 +30,11 @@ export interface DatabaseClient extends Queryable {
   ofTenant(tenantId: number): DatabaseClient;
   /** Runs work that no other process may do at the same time: migrating, and what a first start makes. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * How many statements so far may have changed who may do what; while it stays the same, so do the rights of sessions.
+   * null where other processes change them unseen.
+   */
+  accessChanges(): number | null;
   /** null where there can be no other process. */
   readonly processes: ProcessChannel | null;
   close(): Promise<void>;

@@ -26,9 +26,8 @@ export function createDatabase(client: DatabaseClient): Database {
   return drizzle({ client: client as unknown as PGlite, schema }) as unknown as Database;
 }
 
-/** Brings an older database to this schema. Throws one clear line when the database is newer than the server. */
-export async function migrateDatabase(database: Database): Promise<void> {
-  await migrate(database, { migrationsFolder });
+/** Whether a database has all migrations of this server and no others. Throws NewerDatabaseError when it has others. */
+export async function isUpToDate(database: Database): Promise<boolean> {
   const known = readMigrationFiles({ migrationsFolder }).map((migration) => migration.hash);
   const applied = await database.execute<{ hash: string }>(sql`select hash from drizzle.__drizzle_migrations`);
   if (applied.rows.some(({ hash }) => !known.includes(hash))) {
@@ -36,4 +35,11 @@ export async function migrateDatabase(database: Database): Promise<void> {
       'The database was written by a newer server; start that one, or restore a backup from before the upgrade',
     );
   }
+  return new Set(applied.rows.map(({ hash }) => hash)).size === known.length;
+}
+
+/** Brings an older database to this schema. Throws one clear line when the database is newer than the server. */
+export async function migrateDatabase(database: Database): Promise<void> {
+  await migrate(database, { migrationsFolder });
+  await isUpToDate(database);
 }

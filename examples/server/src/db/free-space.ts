@@ -2,8 +2,8 @@ import { statfsSync } from 'node:fs';
 import { DiskFullError } from './database-error.ts';
 
 /**
- * A check before each write: a full disk hangs the embedded database, so writing stops before it is full.
- * It looks at the disk at most once a second of `now`.
+ * A check before each write: a full disk breaks the embedded database, so writing stops before it is full. Answers why
+ * nothing may be written, null when it may. It looks at the disk at most once a second of `now`.
  */
 export function createFreeSpaceCheck(
   directory: string,
@@ -13,7 +13,7 @@ export function createFreeSpaceCheck(
     const { bavail, bsize } = statfsSync(path);
     return bavail * bsize;
   },
-): () => void {
+): () => DiskFullError | null {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let free = Number.POSITIVE_INFINITY;
   return () => {
@@ -22,8 +22,8 @@ export function createFreeSpaceCheck(
       checkedAt = at;
       free = freeBytes(directory);
     }
-    if (free < minFreeBytes) {
-      throw new DiskFullError(`${directory} has ${free} bytes left, ${minFreeBytes} are needed: nothing is written`);
-    }
+    return free < minFreeBytes
+      ? new DiskFullError(`${directory} has ${free} bytes left, ${minFreeBytes} are needed: nothing is written`)
+      : null;
   };
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Queryable } from './database-client.ts';
-import { DatabaseError, DiskFullError } from './database-error.ts';
+import { DatabaseError, databaseError } from './database-error.ts';
 
 /* What the driver threw, without the rows that PostgreSQL likes to quote in its details. */
 function told(error: unknown): Error {
@@ -8,7 +8,7 @@ function told(error: unknown): Error {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   /* Where several addresses were tried, the driver gives no message. */
   const message = error.message || `PostgreSQL cannot be reached: ${code}`;
-  return code === '53100' ? new DiskFullError(message) : new DatabaseError(message, code);
+  return databaseError(message, code);
 }
 
 /** One connection of a pool while somebody has it. */

@@ -45,12 +45,17 @@ async function prepare(options: PostgresOptions): Promise<void> {
 /**
  * Opens PostgreSQL and migrates it; of several processes that start together one does so. Throws UnusableDatabaseError
  * with one clear line, or NewerDatabaseError.
+ * @param beforeMigrating rejects when the database must not be used; nothing has been written to it then
  */
-export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
+export async function openPostgres(
+  options: PostgresOptions,
+  beforeMigrating: (db: Database) => Promise<void> = async () => undefined,
+): Promise<OpenDatabase> {
   const client = openPostgresClient(options);
   const db = createDatabase(client);
   try {
     await checkServer(db, options.url);
+    await beforeMigrating(db);
     await client.exclusively(() => prepare(options));
     return { db, close: client.close };
   } catch (error) {

@@ -29,18 +29,22 @@ export interface OpenOptions {
   readonly minFreeBytes?: number | undefined;
 }
 
-/** Locks the directory, opens the embedded database and migrates it. Throws DirectoryLockedError when it is in use. */
+/** Locks the directory, opens the embedded database and migrates it. Throws DirectoryLockedError when it is in use, and
+ * DiskFullError. */
 export async function openDatabase(options: OpenOptions): Promise<EmbeddedDatabase> {
   const { directory, clock } = options;
   const release = directory ? lockDirectory(directory) : () => undefined;
   try {
+    const refusalToWrite = directory
+      ? createFreeSpaceCheck(directory, options.minFreeBytes ?? 64 * 1024 * 1024, () => clock.now())
+      : undefined;
+    const refusal = refusalToWrite?.();
+    if (refusal) throw refusal;
     const client = await openPglite({
       directory: directory ? join(directory, 'database') : null,
       dump: options.dump ?? null,
       statementLimitMs: options.statementLimitMs ?? 30_000,
-      beforeWrite: directory
-        ? createFreeSpaceCheck(directory, options.minFreeBytes ?? 64 * 1024 * 1024, () => clock.now())
-        : undefined,
+      refusalToWrite,
     });
     const db = createDatabase(client);
     await migrateDatabase(db);

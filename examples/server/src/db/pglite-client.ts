@@ -1,3 +1,4 @@
+import { changesAccess } from './changes-access.ts';
 import type { DatabaseClient, Queryable } from './database-client.ts';
 import { DatabaseError } from './database-error.ts';
 import { type PgliteThread, startPgliteThread } from './pglite-thread.ts';
@@ -13,8 +14,8 @@ export interface PgliteClient extends DatabaseClient {
 export interface PgliteClientOptions extends WorkerOptions {
   /** A statement that takes longer is ended with its thread, milliseconds. */
   readonly statementLimitMs: number;
-  /** Called before each transaction; throws when writing must be refused. */
-  readonly beforeWrite?: (() => void) | undefined;
+  /** Asked before each statement and transaction: why nothing may be written; null when it may. */
+  readonly refusalToWrite?: (() => Error | null) | undefined;
 }
 
 /** Opens the database in its own thread. */
@@ -22,8 +23,15 @@ export async function openPglite(options: PgliteClientOptions): Promise<PgliteCl
   let thread: PgliteThread = await startPgliteThread({ directory: options.directory, dump: options.dump });
   let queue: Promise<unknown> = Promise.resolve();
   let isClosed = false;
+  let accessChanges = 0;
 
+  const refuseToWrite = (): void => {
+    const refusal = options.refusalToWrite?.();
+    if (refusal) throw refusal;
+  };
   const restart = async (): Promise<void> => {
+    /* Opening writes: on a full disk it would only break again. */
+    refuseToWrite();
     thread = await startPgliteThread({
       directory: options.directory,
       dump: options.directory ? null : options.dump,
@@ -69,15 +77,33 @@ export async function openPglite(options: PgliteClientOptions): Promise<PgliteCl
   }
 
   const run: Queryable['query'] = async (sql, params = [], { rowMode } = {}) => {
+    /* Counted when its turn has come: whoever reads from here on reads after it. */
+    if (changesAccess(sql)) accessChanges += 1;
     const result = await withLimit(thread.ask({ kind: 'query', sql, params, isArray: rowMode === 'array' }), sql);
     return result as QueryResult; // a query is answered with rows, see pglite-worker.ts
   };
 
+  /* Reading goes on while there is no room to write. */
+  const runReading = async (refusal: Error, ...statement: Parameters<typeof run>): Promise<QueryResult> => {
+    await run('begin read only');
+    try {
+      return await run(...statement);
+    } catch (error) {
+      throw error instanceof DatabaseError && error.code === '25006' ? refusal : error;
+    } finally {
+      await run('rollback').catch(() => undefined);
+    }
+  };
+
   const client: PgliteClient = {
-    query: (sql, params, rowOptions) => inTurn(() => run(sql, params, rowOptions)),
+    query: (...statement) =>
+      inTurn(() => {
+        const refusal = options.refusalToWrite?.();
+        return refusal ? runReading(refusal, ...statement) : run(...statement);
+      }),
     transaction: (work) =>
       inTurn(async () => {
-        options.beforeWrite?.();
+        refuseToWrite();
         await run('begin');
         try {
           const value = await work({ query: run });
@@ -90,15 +116,18 @@ export async function openPglite(options: PgliteClientOptions): Promise<PgliteCl
       }),
     ofTenant: () => client,
     exclusively: (work) => work(),
+    accessChanges: () => accessChanges,
     processes: null,
     dump: () => inTurn(async () => (await thread.ask({ kind: 'dump' })) as Uint8Array), // see pglite-worker.ts
-    close: () =>
-      inTurn(async () => {
-        if (isClosed) return;
-        isClosed = true;
-        await thread.ask({ kind: 'close' });
+    close: async () => {
+      if (isClosed) return;
+      isClosed = true;
+      await inTurn(async () => {
+        /* What was committed is on the disk, whether or not it can be tidied up for the next start. */
+        if (!thread.hasEnded()) await thread.ask({ kind: 'close' }).catch(() => undefined);
         await thread.terminate();
-      }),
+      });
+    },
   };
   return client;
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { DatabaseError } from './database-error.ts';
+import { DatabaseError, databaseError } from './database-error.ts';
 import type { QueryResult, WorkerAnswer, WorkerOptions, WorkerRequest } from './worker-protocol.ts';
 
 type Ask = WorkerRequest extends infer Request ? (Request extends WorkerRequest ? Omit<Request, 'id'> : never) : never;
@@ -50,8 +50,12 @@ export function startPgliteThread(options: WorkerOptions): Promise<PgliteThread>
     worker.on('message', (answer: WorkerAnswer) => {
       const waiting = pending.get(answer.id);
       pending.delete(answer.id);
-      if ('error' in answer) waiting?.reject(new DatabaseError(answer.error.message, answer.error.code));
-      else waiting?.resolve(answer.result);
+      if (!('error' in answer)) return waiting?.resolve(answer.result);
+      const error = databaseError(answer.error.message, answer.error.code);
+      waiting?.reject(error);
+      if (!answer.isFatal) return;
+      fail(error);
+      void worker.terminate();
     });
   });
 }

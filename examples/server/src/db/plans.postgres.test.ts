@@ -22,7 +22,7 @@ interface PlanNode {
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
 /** Tables that grow for years, and are filled here. */
-const large = /^(event|position.*|scheduler_item|change|notification|audit)$/;
+const large = /^(event|position.*|scheduler_item|change|notification|notification_receipt|audit)$/;
 
 describe.skipIf(server === null)('the hot queries on PostgreSQL with 200,000 events', () => {
   let own: TestDatabase;
@@ -62,6 +62,9 @@ describe.skipIf(server === null)('the hot queries on PostgreSQL with 200,000 eve
       insert into notification (tenant_id, event_id, user_id, type_code, send_to, description, at)
       select 1, (select min(id) from event where tenant_id = 1) + n * 4 % 200000, 1, 2,
         jsonb_build_array(3 + n % 12), 'Said', ${now}::timestamptz from generate_series(1, 50000) n`);
+    await db.execute(sql`
+      insert into notification_receipt (tenant_id, notification_id, user_id)
+      select tenant_id, id, (send_to ->> 0)::bigint from notification where tenant_id = 1`);
     await db.execute(sql`
       insert into audit (tenant_id, at, action, entity) select 1, ${now}::timestamptz, 'x', 'y' from generate_series(1, 50000) n`);
     await db.execute(sql`
@@ -111,7 +114,9 @@ describe.skipIf(server === null)('the hot queries on PostgreSQL with 200,000 eve
     ['last positions', 'last_position', get('/api/UserLocation/GetLastUserLocation/1')],
     ['newest positions', 'position_', get('/api/UserLocation/GetLastUserLocation/5')],
     ['Changes', 'change_tenant_id_seq_pk', get('/api/Changes?after=199900&limit=100')],
-    ['the inbox of a guard', 'notification_pkey', get('/api/Device/Inbox?after=49900', guard)],
+    ['the inbox of a guard', 'notification_receipt_', get('/api/Device/Inbox?after=49900', guard)],
+    ['the whole inbox of a guard', 'notification_receipt_user', get('/api/Device/Inbox?after=0', guard)],
+    ['statistics of a month', 'event_counted', get(`/api/Statistics?${month}`)],
     ['missed checks', 'scheduler_item_due', () => started.jobs.runNow('missed-checks')],
     ['GetRoutes', 'event_user', get(`/api/Route/GetRoutes?${month}`)],
     ['the watch over guards', 'event_user', () => started.jobs.runNow('guard-watch')],

@@ -39,6 +39,20 @@ async function readParts(db: Database | DatabaseTransaction): Promise<PositionPa
   }));
 }
 
+/**
+ * Gives an empty history of positions a partition for each day, in UTC, from that of one instant to that of another, and
+ * one for everything before and after. Milliseconds since 1970.
+ */
+export async function startPositionDays(tx: DatabaseTransaction, first: number, last: number): Promise<void> {
+  for (const { name } of await readParts(tx)) await tx.execute(sql`drop table ${sql.identifier(name)}`);
+  const make = (name: SQL, from: SQL, to: SQL) =>
+    tx.execute(sql`create table ${name} partition of position for values from (${from}) to (${to})`);
+  const [begin, end] = [startOfDay(first), startOfDay(last) + dayMs];
+  await make(past, sql`minvalue`, literal(begin));
+  for (let day = begin; day < end; day += dayMs) await make(nameOf(day), literal(day), literal(day + dayMs));
+  await make(next, literal(end), sql`maxvalue`);
+}
+
 /** Whether another user of the table was in the way, which is no failure: the next look comes soon enough. */
 async function unlessInUse(db: Database, work: (tx: DatabaseTransaction) => Promise<void>): Promise<boolean> {
   try {

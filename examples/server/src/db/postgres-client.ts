@@ -48,6 +48,7 @@ export function openPostgresClient(options: PostgresOptions): DatabaseClient {
   const client: DatabaseClient = {
     ...owner,
     ofTenant: (tenantId) => ({ ...client, ...inPlaceOf(tenantId) }),
+    accessChanges: () => null,
     exclusively: (work) => withLock(options, work),
     processes: createProcessChannel(options, owner),
     close: () => pool.end(),

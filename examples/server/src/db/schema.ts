@@ -139,6 +139,22 @@ export const session = pgTable(
   (t) => [uniqueIndex('session_token').on(t.tokenHash), index('session_user').on(t.tenantId, t.userId)],
 );
 
+/**
+ * Tries to sign in that have not succeeded, of all processes, so that guessing is slowed down wherever it comes in.
+ * Signing in knows no tenant.
+ */
+export const loginTry = pgTable(
+  'login_try',
+  {
+    /** SHA-256 of address and IP in hexadecimal. */
+    key: text().primaryKey(),
+    /** Times of those within the last minutes that count, the oldest first, milliseconds since 1970. */
+    tries: jsonb().$type<number[]>().notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  (t) => [index('login_try_last').on(t.lastAt)],
+);
+
 export const hubTicket = pgTable(
   'hub_ticket',
   {
@@ -493,6 +509,9 @@ export const event = pgTable(
     index('event_newest').on(t.tenantId, t.occurredAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('event_user').on(t.tenantId, t.userId, t.occurredAt.desc().nullsFirst()),
     index('event_location').on(t.tenantId, t.locationId, t.occurredAt.desc().nullsFirst()),
+    /* What a group sees (C10): its companies' events, and the few that are shown to all. */
+    index('event_company').on(t.tenantId, t.companyId, t.occurredAt.desc().nullsFirst()),
+    index('event_shown_to_all').on(t.tenantId, t.occurredAt.desc().nullsFirst()).where(sql`is_shown_to_all`),
     /* C4: a missed check is told once. */
     uniqueIndex('event_missed_check')
       .on(t.schedulerItemId)
@@ -506,6 +525,10 @@ export const event = pgTable(
     index('event_open_alarm')
       .on(t.tenantId, t.typeCode, t.id)
       .where(sql`confirmed_at is null and deleted_at is null and type_code in (14, 15)`),
+    /* What statistics count (C9): little of what there is. */
+    index('event_counted')
+      .on(t.tenantId, t.occurredAt)
+      .where(sql`deleted_at is null and not is_drill and type_code in (12, 13, 14, 15)`),
   ],
 );
 
@@ -651,11 +674,13 @@ export const notification = pgTable(
     /* For the foreign key: an event that retention removes looks here. The same below. */
     index('notification_of_event').on(t.eventId),
     uniqueIndex('notification_client').on(t.tenantId, t.userId, t.clientId).where(sql`client_id is not null`),
-    index('notification_recipient').using('gin', t.sendTo),
   ],
 );
 
-/** Which recipients a message has reached, and who has opened it. */
+/**
+ * Every recipient of a message, whether it has reached him, and whether he has opened it. He finds his messages here:
+ * no index over sendTo serves a statement under row-level security.
+ */
 export const notificationReceipt = pgTable(
   'notification_receipt',
   {
@@ -670,6 +695,7 @@ export const notificationReceipt = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.notificationId, t.userId] }),
     index('notification_receipt_notification').on(t.notificationId),
+    index('notification_receipt_user').on(t.tenantId, t.userId, t.notificationId),
   ],
 );
 
@@ -693,6 +719,8 @@ export const outgoing = pgTable(
     /** Stopped by a confirmation, or given up. */
     endedAt: instant('ended_at'),
     lastError: text('last_error'),
+    /** When a System event has said that it does not get through; once. */
+    toldAt: instant('told_at'),
   },
   (t) => [
     index('outgoing_due').on(t.nextTryAt).where(sql`sent_at is null and ended_at is null`),

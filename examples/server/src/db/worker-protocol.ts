@@ -20,7 +20,12 @@ export interface QueryResult {
 /** What the thread answers; id 0 tells that the database is open, or why it is not. */
 export type WorkerAnswer =
   | { readonly id: number; readonly result: QueryResult | Uint8Array | null }
-  | { readonly id: number; readonly error: { readonly message: string; readonly code: string | undefined } };
+  | {
+      readonly id: number;
+      readonly error: { readonly message: string; readonly code: string | undefined };
+      /** Whether the database is broken by it and has to be opened anew. */
+      readonly isFatal: boolean;
+    };
 
 /** How the thread opens the database. */
 export interface WorkerOptions {

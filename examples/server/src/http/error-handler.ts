@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DiskFullError } from '../db/database-error.ts';
+import { isDiskFull } from '../db/database-error.ts';
 import { ProblemError, problemBody } from './problem.ts';
 import { fieldErrors } from './validation-errors.ts';
 
@@ -10,7 +10,9 @@ function toProblem(error: FastifyError | Error): ProblemError {
     const errors = fieldErrors(error.validation as ErrorObject[]); // made by our own compiler, which is Ajv's
     return new ProblemError(400, 'The request does not fit the contract', errors);
   }
-  if (error instanceof DiskFullError) return new ProblemError(503, 'The server cannot write at present');
+  if (isDiskFull(error)) {
+    return new ProblemError(503, 'The server has no room to write; send it again later', [], { 'Retry-After': '30' });
+  }
   const status = 'statusCode' in error && error.statusCode !== undefined ? error.statusCode : 500;
   if (status === 413) return new ProblemError(413, 'The body is too large');
   if (status === 415) return new ProblemError(415, 'This media type is not taken');

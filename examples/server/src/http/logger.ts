@@ -1,13 +1,9 @@
 import type { FastifyServerOptions } from 'fastify';
+import { toldError } from '../db/told-error.ts';
 
 /** A sink for log lines, instead of standard output. */
 export interface LogSink {
   write(line: string): void;
-}
-
-/* A failed statement tells its parameters in its message: people's data and hashes do not belong in a log. */
-function withoutParameters(text: string): string {
-  return text.replace(/\nparams:[\s\S]*?(?=\n {4}at |$)/, '');
 }
 
 /** Options of the log: no query string, no header, no body, no parameter of a statement is ever written. */
@@ -18,15 +14,7 @@ export function loggerOptions(level: string, sink?: LogSink): FastifyServerOptio
     serializers: {
       req: (request) => ({ method: request.method, path: request.url.split('?')[0], ip: request.ip }),
       res: (reply) => ({ status: reply.statusCode }),
-      err: (error) => {
-        const cause = error.cause instanceof Error ? error.cause.message : undefined;
-        return {
-          type: error.name,
-          message: withoutParameters(error.message),
-          stack: withoutParameters(error.stack ?? ''),
-          ...(cause === undefined ? {} : { cause }),
-        };
-      },
+      err: (error) => ({ ...toldError(error) }),
     },
   };
 }

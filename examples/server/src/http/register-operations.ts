@@ -107,6 +107,9 @@ export async function registerOperations(
           const scope = await enforcePolicy(operation.policy, request, services);
           /* What phones report is counted where it is known whether it holds a panic, in limited-ingest.ts. */
           if (scope && !reports.includes(operationId)) services.requestLimit.take(scope);
+          if (!scope && !operation.isLenient) {
+            services.requestLimit.takePublic(request.ip, operation.path.startsWith('/health/') ? 'health' : 'other');
+          }
           if (scope) scopes.set(request, scope);
         },
         preValidation: async (request: FastifyRequest) => prepareBody(operation, request),

@@ -14,6 +14,7 @@ import { createMethods } from './methods.ts';
 import { createNegotiations } from './negotiations.ts';
 import type { HubProtocol } from './protocol.ts';
 import { refuseUpgrade, takeUpgrade } from './upgrade.ts';
+import { createFrameWriter } from './web-socket-frame.ts';
 
 const sweepMs = 1000;
 /** Sweeps that a stopping hub waits for its clients' goodbyes. */
@@ -56,6 +57,7 @@ export function createHub<Identity>(options: HubOptions<Identity>): Hub<Identity
     options,
     negotiations,
     pieceBytes,
+    frameOf: createFrameWriter(),
     isStopped: () => isStopped,
     hasRoom: (key) => {
       if (key === null) return true;
@@ -124,10 +126,14 @@ export function createHub<Identity>(options: HubOptions<Identity>): Hub<Identity
     connections: () => ready().map(({ id, identity }) => ({ id, identity })),
     send: (where, target, ...args) => {
       const written = new Map<HubProtocol, Uint8Array>();
-      for (const client of ready()) {
-        if (!client.protocol || !where(client.identity)) continue;
-        const data = written.get(client.protocol) ?? client.protocol.write({ type: 'invocation', target, args });
-        written.set(client.protocol, data);
+      for (const client of clients) {
+        const { protocol } = client;
+        if (protocol === null || !where(client.identity)) continue;
+        let data = written.get(protocol);
+        if (!data) {
+          data = protocol.write({ type: 'invocation', target, args });
+          written.set(protocol, data);
+        }
         client.send(data);
       }
     },

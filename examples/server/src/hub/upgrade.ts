@@ -39,6 +39,6 @@ export async function takeUpgrade<Identity>(
   if (negotiation) negotiation.state = 'waiting';
   if (socket.destroyed) return;
   server.handleUpgrade(request, socket, head, (opened: WebSocket) =>
-    context.open(decision, webSocketTransport(opened)),
+    context.open(decision, webSocketTransport(opened, socket, context.frameOf)),
   );
 }

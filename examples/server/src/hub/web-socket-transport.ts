@@ -1,6 +1,8 @@
-import type { WebSocket } from 'ws';
+import type { Duplex } from 'node:stream';
+import { WebSocket } from 'ws';
 import type { TransferFormat } from './protocol.ts';
 import type { HubTransport, TransportOffer } from './transport.ts';
+import type { FrameWriter } from './web-socket-frame.ts';
 
 const formats: readonly TransferFormat[] = ['Text', 'Binary'];
 
@@ -9,8 +11,12 @@ export const webSocketOffer: TransportOffer = { transport: 'WebSockets', transfe
 
 const normalClosure = 1000;
 
-/** Carries a hub connection over an open WebSocket. */
-export function webSocketTransport(socket: WebSocket): HubTransport {
+/**
+ * Carries a hub connection over an open WebSocket. Messages are written to the line under it, each as one frame that all
+ * clients share: writing to a thousand is most of a hub's work.
+ * @param line what the WebSocket was opened on
+ */
+export function webSocketTransport(socket: WebSocket, line: Duplex, frameOf: FrameWriter): HubTransport {
   return {
     formats,
     listen: (listener) => {
@@ -19,9 +25,12 @@ export function webSocketTransport(socket: WebSocket): HubTransport {
       socket.on('error', () => {});
       socket.on('close', () => listener.onClosed());
     },
-    send: (data, format, whenSent) => socket.send(data, { binary: format === 'Binary' }, whenSent),
+    send: (data, format, whenSent) => {
+      if (socket.readyState !== WebSocket.OPEN) whenSent?.();
+      else line.write(frameOf(data, format), whenSent && (() => whenSent()));
+    },
     get bufferedBytes() {
-      return socket.bufferedAmount;
+      return line.writableLength;
     },
     end: () => socket.close(normalClosure),
     cut: () => socket.terminate(),

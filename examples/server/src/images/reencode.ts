@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { invalid, ProblemError } from '../http/problem.ts';
 
 /** Most pixels of a picture, told by its header before anything is decoded: a small file can hold a huge picture. */
@@ -17,6 +16,7 @@ const maxWaiting = 20;
  * threads.
  */
 export async function reencodeJpeg(jpeg: Uint8Array): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp'); // not needed to start
   const unreadable = invalid('imageData', 'format', 'cannot be read as a JPEG');
   const header = await sharp(jpeg, { limitInputPixels: false })
     .metadata()

@@ -11,6 +11,7 @@ import { materialiseRulesJob } from './materialise-rules.ts';
 import { missedChecksJob } from './missed-checks.ts';
 import { positionDaysJob } from './position-days.ts';
 import { pruneChangesJob } from './prune-changes.ts';
+import { pruneLoginTriesJob } from './prune-login-tries.ts';
 import { retentionJob } from './retention.ts';
 
 /** Everything this server does by the clock. */
@@ -25,6 +26,7 @@ export function allJobs(services: Services): readonly Job[] {
     materialiseRulesJob(services),
     credentialExpiryJob(services),
     pruneChangesJob(services),
+    pruneLoginTriesJob(services),
     positionDaysJob(services, watch),
     retentionJob(services, watch),
     backupJob(services),

@@ -1,4 +1,4 @@
-import { and, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { isNotNull, lt, or, sql } from 'drizzle-orm';
 import { deleteInPieces } from '../db/delete-rows.ts';
 import type { Pace } from '../db/in-pieces.ts';
 import type { Repository } from '../db/repository.ts';
@@ -27,8 +27,8 @@ export async function removeLeftovers(repository: Repository, { monotonic, signa
     { table: passwordReset, where: sql`${lt(passwordReset.createdAt, now - dayMs)} and ${isEnded}` },
     { table: consoleState, where: ofEndedSession },
     { table: session, where: or(lt(session.revokedAt, now - askedMs), lt(session.expiresAt, now - askedMs)) },
-    /* what was told about an event goes with it */
-    { table: outgoing, where: and(isNull(outgoing.eventId), hasGone) },
+    /* that an alarm was escalated is in the audit log */
+    { table: outgoing, where: hasGone },
   ];
   for (const deletion of list) await deleteInPieces(repository, monotonic, { ...deletion, signal });
 }

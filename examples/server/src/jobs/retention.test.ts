@@ -192,8 +192,14 @@ describe('what has done its work', () => {
     ]);
     const mail = { tenantId: 1, kind: 'mail' as const, target: 'a@b.hr', content: { subject: 's', text: 't' } };
     const made = { ...mail, createdAt: daysAgo(31), nextTryAt: daysAgo(31) };
+    const times = { occurredAt: now, receivedAt: now };
+    const [panic] = await server.db
+      .insert(event)
+      .values({ ...of, typeCode: 14, ...times })
+      .returning();
     await server.db.insert(outgoing).values([
       { ...made, sentAt: daysAgo(30) - 1, lastError: 'old' },
+      { ...made, eventId: panic?.id ?? 0, endedAt: daysAgo(30) - 1, lastError: 'old, of an open alarm' },
       { ...made, sentAt: daysAgo(30), lastError: 'young' },
       { ...made, lastError: 'under way' },
     ]);

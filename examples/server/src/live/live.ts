@@ -97,8 +97,9 @@ export function createLive(options: LiveOptions): Live {
   const sweep = async (): Promise<void> => {
     const identities = new Map([...hub.connections()].map(({ identity }) => [identity.sessionId, identity]));
     others.covers(coverageOf(identities.values()));
+    const scopes = await sessions.readByIds([...identities.keys()]);
     for (const [sessionId, identity] of identities) {
-      const scope = await sessions.readById(sessionId);
+      const scope = scopes.get(sessionId);
       if (!scope) revoked(sessionId, 'the session has ended');
       else if (rightsOf(scope) !== rightsOf(identity)) {
         hub.close(isOf(sessionId), { error: 'The rights have changed', allowReconnect: true });

@@ -1,5 +1,5 @@
 import type { Store } from '../db/repository.ts';
-import { lastPositions } from '../features/user-location/position-rows.ts';
+import { lastPositions } from '../features/user-location/last-positions.ts';
 import type { Hub } from '../hub/index.ts';
 import { createBundle } from './bundle.ts';
 import { type HubIdentity, isSupervising } from './identity.ts';
@@ -19,19 +19,18 @@ export function createPositionPush(
   store: Store,
   onError: (error: unknown) => void,
 ): PositionPush {
-  const sendFrame = async (tenantId: number, movedIds: ReadonlySet<number>): Promise<void> => {
+  const sendFrame = async (tenantId: number, movedIds: readonly number[]): Promise<void> => {
     /* Users with the same companies in scope see the same frame. */
     const watching = [...hub.connections()]
       .map(({ identity }) => identity)
       .filter((who) => isSupervising(who, tenantId));
     const byScope = new Map(watching.map((identity) => [String(identity.companyIds), identity]));
     for (const [key, identity] of byScope) {
-      const all = await lastPositions(store.for({ tenantId }), identity);
-      const positions = all.filter(({ idUser }) => movedIds.has(idUser));
+      const positions = await lastPositions(store.for({ tenantId }), identity, movedIds);
       if (positions.length === 0) continue;
       hub.send((who) => isSupervising(who, tenantId) && String(who.companyIds) === key, 'Positions', { positions });
     }
   };
-  const bundle = createBundle(frameMs, (tenantId, ids) => void sendFrame(tenantId, new Set(ids)).catch(onError));
+  const bundle = createBundle(frameMs, (tenantId, ids) => void sendFrame(tenantId, ids).catch(onError));
   return { moved: bundle.add, stop: bundle.stop };
 }

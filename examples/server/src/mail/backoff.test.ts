@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextTryAt, triedForMs } from './backoff.ts';
+import { isStuck, nextTryAt, triedForMs } from './backoff.ts';
 
 const minute = 60_000;
 
@@ -19,4 +19,13 @@ test('it is given up when the next try would come more than a day after the firs
   const last = triedForMs - 15 * minute;
   expect(nextTryAt({ attempts: 90, createdAt: 0, now: last })).toBe(triedForMs);
   expect(nextTryAt({ attempts: 90, createdAt: 0, now: last + 1 })).toBeNull();
+});
+
+test.each([
+  [1, 0, false],
+  [2, 5 * minute - 1, false],
+  [3, 0, true],
+  [1, 5 * minute, true],
+])('after %i tries and %i ms it is to be told: %s', (attempts, now, told) => {
+  expect(isStuck({ attempts, createdAt: 0, now })).toBe(told);
 });

@@ -22,3 +22,12 @@ export function nextTryAt({ attempts, createdAt, now }: FailedTry): number | nul
   const next = now + (waitsMs[Math.max(0, attempts - 1)] ?? longestWaitMs);
   return next - createdAt > triedForMs ? null : next;
 }
+
+/* C12: who waits for help must not wait for a day until somebody hears that nobody has been told. */
+const stuckTries = 3;
+const stuckMs = 5 * 60_000;
+
+/** Whether a try has failed so often, or so late, that it has to be told. */
+export function isStuck({ attempts, createdAt, now }: FailedTry): boolean {
+  return attempts >= stuckTries || now - createdAt >= stuckMs;
+}

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Mail, MailTransport } from './mail.ts';
 import { mailMessage } from './mail-message.ts';
 
@@ -22,8 +21,9 @@ function readable(composed: Buffer, text: string): string {
  * there. A file is written aside and renamed, so that nobody reads half of one; a second try replaces the first.
  */
 export function createOutboxFolder(folder: string, from: string, installationId: string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail) => {
+    const { createTransport } = await import('nodemailer'); // not needed to start
+    const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message: composed } = await composer.sendMail(mailMessage(mail, from, installationId));
     if (!Buffer.isBuffer(composed)) throw new TypeError('The mail was not composed in memory');
     await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -3,12 +3,12 @@ import { readdirSync, statSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { createStore } from '../db/repository.ts';
-import { event, outgoing } from '../db/schema.ts';
+import { change, event, outgoing } from '../db/schema.ts';
 import { type AlarmDesk, startAlarmDesk } from '../testing/alarm-desk.ts';
 import { webhookSignature } from './post-webhook.ts';
 import { queueMail } from './queue-outgoing.ts';
@@ -167,6 +167,44 @@ describe('webhooks', () => {
     expect(errors[4]).toMatch(/fetch failed/);
     expect((await rows())[0]).toMatchObject({ attempts: 4, sentAt: desk.clock.now(), lastError: null });
     expect(new Set(received.map(({ headers }) => headers['x-patrolkit-delivery'])).size).toBe(1);
+  });
+
+  test('C12 after the third failure one System event names all who are not reached, and no second one follows', async () => {
+    const webhooks = [url, `${url}b`, `${url}c`, `${url}d`];
+    await desk.settle({ escalation: [{ afterSeconds: 60, emails: [], webhooks }], webhookSecret: secret });
+    const id = await desk.press();
+    const told = () =>
+      desk.db
+        .select()
+        .from(event)
+        .where(and(eq(event.typeCode, 1), eq(event.aboutEventId, id)));
+    answers = Array(16).fill(500);
+    for (const wait of [0, 5]) await desk.after(wait);
+    expect(await told()).toEqual([]);
+    for (const wait of [15, 60, 300]) await desk.after(wait);
+    const host = new URL(url).host;
+    expect((await told()).map(({ description }) => description)).toEqual([
+      `Alarm ${id} does not reach ${host}, ${host}, ${host} and 1 more by webhook (The receiver answered 500); it is tried for a day`,
+    ]);
+    expect((await rows()).map(({ sentAt }) => sentAt !== null)).toEqual([true, true, true, true]);
+    const [last] = await desk.db.select().from(change).orderBy(desc(change.seq)).limit(1);
+    expect(last).toMatchObject({ kind: 'event', reason: 'created', entityId: (await told())[0]?.id });
+  });
+
+  test('C12 tries that are slow are told five minutes after the alarm; a mail that belongs to none never is', async () => {
+    await toWebhook(secret);
+    const id = await desk.press();
+    await desk.runJobs('escalate');
+    const before = await desk.db.$count(event);
+    answers = [500];
+    await desk.after(300);
+    expect(await desk.db.$count(event)).toBe(before + 1);
+    const [told] = await desk.db.select().from(event).orderBy(desc(event.id)).limit(1);
+    expect(told).toMatchObject({ aboutEventId: id, description: expect.stringContaining('does not reach') });
+    await desk.db.update(outgoing).set({ eventId: null, toldAt: null, sentAt: null, attempts: 5 });
+    answers = [500];
+    await desk.after(3600);
+    expect(await desk.db.$count(event)).toBe(before + 1);
   });
 
   test('given up after a day, with a System event that says so', async () => {

@@ -1,15 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { event, outgoing } from '../db/schema.ts';
-import type { Writer } from '../db/writer.ts';
+import { outgoing } from '../db/schema.ts';
+import { toldError } from '../db/told-error.ts';
 import type { Job } from '../jobs/job.ts';
-import { eventTypeCode } from '../patrol/event-type-code.ts';
 import type { Services } from '../services.ts';
 import { readTenantSettings } from '../settings/tenant-settings.ts';
-import { nextTryAt } from './backoff.ts';
+import { isStuck, nextTryAt } from './backoff.ts';
 import { claimOutgoing, type OutgoingRow, stopConfirmed } from './claim-outgoing.ts';
 import { createMailTransport } from './mail-transport.ts';
 import { postWebhook } from './post-webhook.ts';
-import { receiverOf } from './receiver-of.ts';
+import { isOfAlarm, tellGivenUp, tellStuck } from './tell-undelivered.ts';
 
 /** Name of the job, to wake it after a commit that has put something on its way. */
 export const sendOutgoing = 'send-outgoing';
@@ -18,28 +17,18 @@ const atOnce = 4;
 const maxErrorLength = 500;
 
 function reasonOf(error: unknown): string {
-  const texts = error instanceof Error ? [error.message, error.cause instanceof Error ? error.cause.message : ''] : [];
-  return (texts.filter((text) => text !== '').join(': ') || 'Unknown reason').slice(0, maxErrorLength);
+  if (!(error instanceof Error)) return 'Unknown reason';
+  const { message, cause = '' } = toldError(error);
+  return ([message, cause].filter((text) => text !== '').join(': ') || 'Unknown reason').slice(0, maxErrorLength);
 }
 
 /* A mail that belongs to no alarm holds a reset link: nothing keeps it once it has gone, or never will. */
 const keptContent = ({ content, eventId }: OutgoingRow): OutgoingRow['content'] =>
   eventId === null && 'text' in content ? { ...content, text: '' } : content;
 
-async function tellGivenUp(writer: Writer, { kind, target, eventId }: OutgoingRow, now: number): Promise<void> {
-  const what = kind === 'mail' ? `mail to ${target}` : `webhook to ${receiverOf(target)}`;
-  const [row] = await writer.insert(event, {
-    typeCode: eventTypeCode('System'),
-    occurredAt: now,
-    receivedAt: now,
-    aboutEventId: eventId,
-    description: `Nobody was told of alarm ${eventId} by ${what}: given up after a day`,
-  });
-  if (row) writer.changed({ kind: 'event', reason: 'created', id: row.id, version: row.version });
-}
-
 /**
- * Sends mails and webhooks that are due, again and again with growing pauses, and gives up after a day. Runs in every
+ * Sends mails and webhooks that are due, again and again with growing pauses, tells when one of an alarm does not get
+ * through, and gives up after a day. Runs in every
  * process at once: a row is claimed by one of them (C12: each once with two processes).
  */
 export function sendOutgoingJob({ clock, config, db, installationId, store }: Services): Job {
@@ -62,8 +51,11 @@ export function sendOutgoingJob({ clock, config, db, installationId, store }: Se
       const now = clock.now();
       const next = nextTryAt({ attempts: row.attempts, createdAt: row.createdAt, now });
       const values = next === null ? { endedAt: now, content: keptContent(row) } : { nextTryAt: next };
-      await writer.update(outgoing, { ...values, lastError: reasonOf(error) }, eq(outgoing.id, row.id));
-      if (next === null && row.eventId !== null) await tellGivenUp(writer, row, now);
+      const lastError = reasonOf(error);
+      await writer.update(outgoing, { ...values, lastError }, eq(outgoing.id, row.id));
+      if (!isOfAlarm(row)) return;
+      if (next === null) await tellGivenUp(writer, row, now);
+      else if (row.toldAt === null && isStuck({ ...row, now })) await tellStuck(writer, row, lastError, now);
     });
   const deliver = (row: OutgoingRow): Promise<void> =>
     send(row).then(

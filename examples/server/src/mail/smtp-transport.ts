@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { MailTransport } from './mail.ts';
 import { mailMessage } from './mail-message.ts';
 
@@ -7,8 +7,10 @@ const limits = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout
 
 /** Sends through a mail server. @param url `smtp://` or `smtps://`, with user and password where it asks for them */
 export function createSmtpTransport(url: string, from: string, installationId: string): MailTransport {
-  const transport = createTransport({ url, ...limits });
+  let transport: Transporter | null = null;
   return async (mail) => {
+    const { createTransport } = await import('nodemailer'); // not needed to start
+    transport ??= createTransport({ url, ...limits });
     await transport.sendMail(mailMessage(mail, from, installationId));
   };
 }

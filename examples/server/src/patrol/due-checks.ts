@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { idSet } from '../db/id-set.ts';
+import { millisecondsOf } from '../db/instant.ts';
 import type { Reader } from '../db/reader.ts';
 import { eventTypeCode } from './event-type-code.ts';
 import { lateMs } from './late-check.ts';
@@ -28,7 +29,6 @@ const uploadLagMs = 30_000;
 const pieceSize = 200;
 
 const iso = (at: number): SQL => sql`${new Date(at).toISOString()}::timestamptz`;
-const milliseconds = (column: SQL): SQL => sql`(extract(epoch from ${column}) * 1000)::float8`;
 
 /** Condition on the checks of a tenant, as `i`: a rule that is gone misses nothing, a check made or moved by hand is its own. */
 export const isDue = (tenantId: number, believed: number): SQL => sql`
@@ -43,7 +43,7 @@ export async function dueChecks(reader: Reader, believed: number, after: DueChec
   return reader.query<DueCheck>(
     (tenantId) => sql`
       select i.id::float8 as id, i.location_tag_id::float8 as "locationTagId", i.user_id::float8 as "userId",
-        ${milliseconds(sql`i.opens_at`)} as "opensAt", ${milliseconds(sql`i.closes_at`)} as "closesAt"
+        ${millisecondsOf(sql`i.opens_at`)} as "opensAt", ${millisecondsOf(sql`i.closes_at`)} as "closesAt"
       from scheduler_item i where ${isDue(tenantId, believed)} and ${isAfter}
       order by i.closes_at, i.id limit ${pieceSize}`,
   );
@@ -55,7 +55,7 @@ export async function unmatchedReads(reader: Reader, checks: readonly DueCheck[]
   const to = Math.max(...checks.map(({ closesAt }) => closesAt)) + lateMs;
   return reader.query<UnmatchedRead>(
     (tenantId) => sql`
-      select location_tag_id::float8 as "locationTagId", user_id::float8 as "userId", ${milliseconds(sql`occurred_at`)} as at
+      select location_tag_id::float8 as "locationTagId", user_id::float8 as "userId", ${millisecondsOf(sql`occurred_at`)} as at
       from event
       where tenant_id = ${tenantId} and occurred_at >= ${iso(from)} and occurred_at < ${iso(to)}
         and type_code = ${eventTypeCode('TagRead')} and scheduler_item_id is null

@@ -1,4 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { millisecondsOf } from '../db/instant.ts';
 import type { Repository } from '../db/repository.ts';
 import { endGuardEvent } from './end-guard-events.ts';
 import { eventTypeCode } from './event-type-code.ts';
@@ -13,8 +14,6 @@ interface OpenRow {
   readonly routeEndsAt: number | null;
   readonly stoppedAt: number | null;
 }
-
-const milliseconds = (column: SQL): SQL => sql`(extract(epoch from ${column}) * 1000)::float8`;
 
 /* null while it goes on */
 function endOf(row: OpenRow, isOnRoute: boolean, now: number): number | null {
@@ -33,11 +32,11 @@ export async function endLeftStates(repository: Repository, onRoute: ReadonlySet
   const open = await repository.query<OpenRow>(
     (tenantId) => sql`
       select e.id::float8 as id, e.user_id::float8 as "userId", e.type_code = ${eventTypeCode('NotConnected')} as "isSilence",
-        ${milliseconds(sql`e.occurred_at`)} as "occurredAt", ${milliseconds(sql`alive.last_contact_at`)} as "lastContactAt",
-        (select ${milliseconds(sql`max(r.ends_at)`)} from route r
+        ${millisecondsOf(sql`e.occurred_at`)} as "occurredAt", ${millisecondsOf(sql`alive.last_contact_at`)} as "lastContactAt",
+        (select ${millisecondsOf(sql`max(r.ends_at)`)} from route r
           where r.tenant_id = ${tenantId} and r.user_id = e.user_id and r.deleted_at is null
             and r.starts_at <= ${at} and r.ends_at > e.occurred_at and r.ends_at <= ${at}) as "routeEndsAt",
-        (select ${milliseconds(sql`max(s.occurred_at)`)} from event s
+        (select ${millisecondsOf(sql`max(s.occurred_at)`)} from event s
           where s.tenant_id = ${tenantId} and s.user_id = e.user_id and s.deleted_at is null
             and s.type_code = ${eventTypeCode('Stop')} and s.occurred_at >= e.occurred_at) as "stoppedAt"
       from event e

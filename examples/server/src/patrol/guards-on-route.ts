@@ -1,6 +1,7 @@
 import type { LatLon } from '@patrolkit/sdk/model';
 import type { Wire } from '@patrolkit/sdk/wire';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { millisecondsOf } from '../db/instant.ts';
 import type { Reader } from '../db/reader.ts';
 import { routeCode, signLeadMs } from '../planning/route-code.ts';
 import { eventTypeCode } from './event-type-code.ts';
@@ -52,7 +53,6 @@ interface Row {
 
 /* Only these are looked at, so that the years behind are not read every ten seconds. */
 const longestRouteDays = 31;
-const milliseconds = (column: SQL): SQL => sql`(extract(epoch from ${column}) * 1000)::float8`;
 
 const placeOf = (latitude: number | null, longitude: number | null): LatLon | null =>
   latitude === null || longitude === null ? null : { latitude, longitude };
@@ -95,11 +95,11 @@ export async function guardsOnRoute(reader: Reader, now: number): Promise<GuardO
   const rows = await reader.query<Row>(
     (tenantId) => sql`
       select route.id::float8 as "routeId", route.user_id::float8 as "userId", guard.name, guard.thresholds,
-        route.company_id::float8 as "companyId", route.warnings, ${milliseconds(sql`route.starts_at`)} as "startsAt",
-        ${milliseconds(sql`route.ends_at`)} as "endsAt", sign.type_code as "signCode",
-        ${milliseconds(sql`sign.occurred_at`)} as "signAt", ${milliseconds(sql`alive.last_contact_at`)} as "lastContactAt",
+        route.company_id::float8 as "companyId", route.warnings, ${millisecondsOf(sql`route.starts_at`)} as "startsAt",
+        ${millisecondsOf(sql`route.ends_at`)} as "endsAt", sign.type_code as "signCode",
+        ${millisecondsOf(sql`sign.occurred_at`)} as "signAt", ${millisecondsOf(sql`alive.last_contact_at`)} as "lastContactAt",
         alive.battery, alive.location_permission as "locationPermission",
-        ${milliseconds(sql`motion.anchor_at`)} as "anchorAt", motion.anchor_latitude as "anchorLatitude",
+        ${millisecondsOf(sql`motion.anchor_at`)} as "anchorAt", motion.anchor_latitude as "anchorLatitude",
         motion.anchor_longitude as "anchorLongitude", motion.positions_since as "positionsSince",
         place.latitude, place.longitude
       from route

@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { millisecondsOf } from '../db/instant.ts';
 import { event, schedulerItem } from '../db/schema.ts';
 import type { Writer } from '../db/writer.ts';
 import { eventTypeCode } from './event-type-code.ts';
@@ -24,8 +25,6 @@ export const longestUploadMs: number = 72 * 3_600_000;
 
 /** The condition that a read came in time to be matched. */
 const isUploadedInTime: SQL = sql`${event.receivedAt} - ${event.occurredAt} <= ${longestUploadMs} * interval '1 millisecond'`;
-
-const milliseconds = (column: SQL): SQL => sql`(extract(epoch from ${column}) * 1000)::float8`;
 
 /** Nobody else matches reads of this tag until the end of the transaction; events of it may still be written. */
 export async function lockTag(writer: Writer, locationTagId: number): Promise<void> {
@@ -74,8 +73,8 @@ export async function lockChecks(
   const lock = async (condition: SQL | undefined): Promise<CheckRow[]> => {
     return writer.query<CheckRow>(
       (tenantId) => sql`
-        select id::float8 as id, ${milliseconds(sql`opens_at`)} as "opensAt", ${milliseconds(sql`closes_at`)} as "closesAt",
-          ${milliseconds(sql`read_at`)} as "readAt", missed_at is not null as "isMissTold"
+        select id::float8 as id, ${millisecondsOf(sql`opens_at`)} as "opensAt", ${millisecondsOf(sql`closes_at`)} as "closesAt",
+          ${millisecondsOf(sql`read_at`)} as "readAt", missed_at is not null as "isMissTold"
         from scheduler_item where tenant_id = ${tenantId} and deleted_at is null and ${condition}
         order by id for update`,
     );

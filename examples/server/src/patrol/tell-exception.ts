@@ -55,6 +55,22 @@ export async function reopenException(writer: Writer, checkId: number): Promise<
   if (opened) writer.changed({ kind: 'event', reason: 'edited', id: opened.id, version: opened.version });
 }
 
+/**
+ * The check has been put into another window: what is told of the one that was missed stays as it is, and is the check's
+ * no longer, so that a read in the new window does not settle it and a second miss is told, too.
+ */
+export async function detachException(writer: Writer, checkId: number): Promise<void> {
+  const isIt = eq(event.schedulerItemId, checkId);
+  const detached = await writer.update(
+    event,
+    { schedulerItemId: null, version: nextVersion },
+    and(isIt, eq(event.typeCode, eventTypeCode('Exception'))) ?? isIt,
+  );
+  for (const { id, version, deletedAt } of detached) {
+    if (deletedAt === null) writer.changed({ kind: 'event', reason: 'edited', id, version });
+  }
+}
+
 /** The check stays missed; its Exception tells the first read that came too late for it. */
 export async function noteLateRead(writer: Writer, checkId: number, at: number): Promise<void> {
   const isFirst = sql`(${event.readAt} is null or ${event.readAt} > ${new Date(at).toISOString()}::timestamptz)`;

@@ -1,6 +1,7 @@
 import { formatCoordinates, fromInstant, toLatLon } from '@patrolkit/sdk/model';
 import type { Wire } from '@patrolkit/sdk/wire';
 import { and, type SQL, sql } from 'drizzle-orm';
+import { millisecondsOf } from '../db/instant.ts';
 import type { Reader } from '../db/reader.ts';
 import { eventTypeCode } from '../patrol/event-type-code.ts';
 import { routeCode, signLeadMs } from './route-code.ts';
@@ -38,8 +39,6 @@ function toWire(row: RouteRow, now: number): Wire<'Route'> {
   };
 }
 
-const milliseconds = (column: SQL): SQL => sql`(extract(epoch from ${column}) * 1000)::float8`;
-
 /**
  * Routes as they travel, by their start, at most `limit`: with their guard's name, last place and contact, and the code
  * that they have at `now`, in milliseconds since 1970 (C5).
@@ -54,10 +53,10 @@ export async function wireRoutes(
   const rows = await reader.query<RouteRow>(
     (tenantId) => sql`
       select route.id::float8 as id, route.rule_id::float8 as "ruleId", route.user_id::float8 as "userId",
-        route.company_id::float8 as "companyId", ${milliseconds(sql`route.starts_at`)} as "startsAt",
-        ${milliseconds(sql`route.ends_at`)} as "endsAt", route.version, guard.name as "userName",
-        place.latitude, place.longitude, ${milliseconds(sql`alive.last_contact_at`)} as "lastContactAt",
-        sign.type_code as "signCode", ${milliseconds(sql`sign.occurred_at`)} as "signAt"
+        route.company_id::float8 as "companyId", ${millisecondsOf(sql`route.starts_at`)} as "startsAt",
+        ${millisecondsOf(sql`route.ends_at`)} as "endsAt", route.version, guard.name as "userName",
+        place.latitude, place.longitude, ${millisecondsOf(sql`alive.last_contact_at`)} as "lastContactAt",
+        sign.type_code as "signCode", ${millisecondsOf(sql`sign.occurred_at`)} as "signAt"
       from route
       join user_account guard on guard.tenant_id = ${tenantId} and guard.id = route.user_id
       left join last_position place on place.tenant_id = ${tenantId} and place.user_id = route.user_id

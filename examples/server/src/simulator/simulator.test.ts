@@ -33,7 +33,7 @@ async function receive(now: () => number = () => start): Promise<Receiver> {
     const url = new URL(request.url ?? '/', 'http://server');
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    if (url.pathname === '/api/Device/Tasks') {
+    if (url.pathname === '/api/Device/Tasks' || url.pathname === '/api/Device/Inbox') {
       response.end(JSON.stringify([]));
       return;
     }

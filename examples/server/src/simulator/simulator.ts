@@ -1,3 +1,4 @@
+import { createInbox } from './inbox.ts';
 import { createPhone } from './phone.ts';
 import { createRandom } from './seeded-random.ts';
 import { createSimulatedGuard } from './simulated-guard.ts';
@@ -47,7 +48,8 @@ const systemClock: SimulatorClock = {
 
 /**
  * Lets guards walk over the demo network and send what phones send, over HTTP alone: odd numbers by OsmAnd's
- * protocol, even ones by the own API. They ask for their checks and go to them. A server that is down is waited for.
+ * protocol, even ones by the own API. They ask for their checks and go to them, and open what they are sent. A server
+ * that is down is waited for.
  */
 export function startSimulator(options: SimulatorOptions): Simulator {
   const { baseUrl, guards = 12, fetch = globalThis.fetch, clock = systemClock, intervalMs = 5000 } = options;
@@ -61,6 +63,8 @@ export function startSimulator(options: SimulatorOptions): Simulator {
     const list = createTaskList(line);
     return {
       list,
+      /* Only the own app receives messages: the others are called. */
+      inbox: style === 'own-api' ? createInbox(line) : null,
       guard: createSimulatedGuard({
         number,
         random: createRandom(Math.floor(random() * 2 ** 32)),
@@ -77,11 +81,12 @@ export function startSimulator(options: SimulatorOptions): Simulator {
     const tracked = work.finally(() => running.delete(tracked));
     running.add(tracked);
   };
-  const turn = ({ guard, list, phone }: (typeof walkers)[number]): void => {
+  const turn = ({ guard, inbox, list, phone }: (typeof walkers)[number]): void => {
     const now = clock.now();
     for (const report of guard.report(now)) phone.remember(report);
     run(phone.deliver());
     run(list.refresh(now));
+    if (inbox) run(inbox.refresh(now));
   };
 
   for (const walker of walkers) turn(walker);

@@ -35,7 +35,7 @@ export async function startApp(
   const settings = {
     ...readConfig({ DEMO: '1', LOG_LEVEL: logSink ? 'debug' : 'fatal' }),
     /* a minute of a clock that stands still never ends */
-    requestsPerMinute: { session: 1_000_000, device: 1_000_000 },
+    requestsPerMinute: { session: 1_000_000, device: 1_000_000, public: 1_000_000 },
     ...config,
   };
   const { app, jobs } = await buildApp({ config: settings, clock, computer, db, logSink });

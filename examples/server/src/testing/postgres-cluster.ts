@@ -44,15 +44,23 @@ const owner = 'patrolkit';
 const urlOf = (folder: string, user: string): string =>
   `postgres://${user}@localhost/postgres?host=${encodeURIComponent(folder)}`;
 
-/** Makes and starts a cluster in a new folder. @param binaries folder of PostgreSQL's programs */
-export async function startCluster(folder: string, binaries: string): Promise<PostgresCluster> {
+/**
+ * Makes and starts a cluster in a new folder.
+ * @param binaries folder of PostgreSQL's programs
+ * @param changed settings of PostgreSQL that are others than a test's
+ */
+export async function startCluster(
+  folder: string,
+  binaries: string,
+  changed: Readonly<Record<string, string>> = {},
+): Promise<PostgresCluster> {
   const account = accountToRunAs();
   const run = (program: string, args: string[]): void =>
     void execFileSync(join(binaries, program), args, { ...account, cwd: folder, stdio: 'ignore' });
   mkdirSync(folder, { recursive: true });
   if (account) chownSync(folder, account.uid, account.gid);
   run('initdb', ['-D', dataOf(folder), '-U', 'postgres', '-A', 'trust', '--no-sync', ...locale]);
-  const options = Object.entries({ ...settings, unix_socket_directories: folder });
+  const options = Object.entries({ ...settings, ...changed, unix_socket_directories: folder });
   const asArguments = options.map(([name, value]) => `-c ${name}='${value}'`).join(' ');
   run('pg_ctl', ['start', '-w', '-D', dataOf(folder), '-l', join(folder, 'log'), '-o', asArguments]);
   const administrator = new pg.Client(urlOf(folder, 'postgres'));

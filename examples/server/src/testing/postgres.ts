@@ -9,7 +9,7 @@ import { postgresBinaries } from './postgres-binaries.ts';
 import { removeCluster, startCluster } from './postgres-cluster.ts';
 import { migrationsHash } from './template.ts';
 
-/** Where the test files of one run find the folder of the cluster they share; set by postgres-setup.ts. */
+/** Where the test files of one run find the folder of the cluster they share; set by run-setup.ts. */
 export const folderVariable = 'PATROLKIT_TEST_POSTGRES';
 
 const longestStartMs = 60_000;
@@ -104,12 +104,25 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/* A vacuum of the server's own may run there, which no role of ours may end: it is over in a moment. */
+async function dropWhenFree(server: pg.Client, name: string, attempts = 20): Promise<void> {
+  try {
+    await server.query(`drop database ${name} with (force)`);
+  } catch (error) {
+    const code = error instanceof pg.DatabaseError ? error.code : undefined;
+    /* insufficient_privilege, object_in_use */
+    if (attempts === 0 || (code !== '42501' && code !== '55006')) throw error;
+    await wait(250);
+    await dropWhenFree(server, name, attempts - 1);
+  }
+}
+
 async function create(url: string, template: string): Promise<TestDatabase> {
   const name = `patrolkit_test_${randomUUID().replaceAll('-', '')}`;
   await withServer(url, (server) => server.query(`create database ${name} template ${template}`));
   return {
     url: withDatabase(url, name),
-    drop: () => withServer(url, async (server) => void (await server.query(`drop database ${name} with (force)`))),
+    drop: () => withServer(url, (server) => dropWhenFree(server, name)),
   };
 }
 

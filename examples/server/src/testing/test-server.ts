@@ -2,13 +2,13 @@ import type { Wire } from '@patrolkit/sdk/wire';
 import type { FastifyInstance } from 'fastify';
 import { createSettableClock, type SettableClock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { type OpenDatabase, openDatabase } from '../db/open.ts';
+import type { OpenDatabase } from '../db/open.ts';
 import { demoPassword } from '../demo/people.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { type AppOptions, startApp } from './app.ts';
 import { createTestDatabase, openTestPostgres, postgresServer } from './postgres.ts';
 import { type SecondTenant, seedSecondTenant } from './second-tenant.ts';
-import { migratedDump } from './template.ts';
+import { openSeededDatabase, type SeededDatabase } from './seeded-template.ts';
 
 /** How a test's server differs from the usual one. */
 export interface TestServerOptions extends AppOptions {
@@ -48,19 +48,19 @@ async function openOwnPostgres(): Promise<OpenDatabase> {
   return { db, close: closeAll };
 }
 
-async function openTestDatabase(kind: string | undefined, clock: SettableClock): Promise<OpenDatabase> {
-  if (kind === 'postgres') return openOwnPostgres();
-  return openDatabase({ directory: null, clock, dump: await migratedDump() });
+async function openTestDatabase(kind: string | undefined, clock: SettableClock): Promise<SeededDatabase> {
+  if (kind !== 'postgres') return openSeededDatabase(clock);
+  const database = await openOwnPostgres();
+  await seedDemo(database.db, clock);
+  return { database, second: await seedSecondTenant(database.db, clock) };
 }
 
 /** Starts it. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const start = Date.parse(options.now ?? '2026-11-21T12:00:00Z');
   const clock = createSettableClock({ now: () => start });
-  const database = await openTestDatabase(options.database ?? process.env.TEST_DATABASE, clock);
+  const { database, second } = await openTestDatabase(options.database ?? process.env.TEST_DATABASE, clock);
   const { db } = database;
-  await seedDemo(db, clock);
-  const second = await seedSecondTenant(db, clock);
   const { app, jobs, url } = await startApp(db, clock, options);
   const signIn: TestServer['signIn'] = async (email) => {
     const response = await fetch(`${url}/api/User/Authenticate`, {

@@ -11,7 +11,7 @@ import {
 } from './alarm-strip.rules.ts';
 import type { LinkStatus, SoundState } from './alarm-strip.types.ts';
 import { durationText, leftText } from './duration.rules.ts';
-import { type PressedKey, shortcutOf } from './shortcut.rules.ts';
+import { type PressedKey, shortcutLetters, shortcutOf } from './shortcut.rules.ts';
 
 function alarm(eventId: number, type: AlarmType = 'GuardPanic'): AlarmEvent {
   return { eventId, type, occurredAt: eventId * 1000 } as AlarmEvent; // the rules read nothing else
@@ -137,5 +137,28 @@ describe('keys', () => {
     for (const field of ['ctrlKey', 'metaKey', 'altKey', 'repeat', 'defaultPrevented'] as const) {
       expect(shortcutOf({ ...plain, [field]: true }), field).toBeNull();
     }
+  });
+});
+
+describe('U3 other letters for the answers', () => {
+  const pressed: PressedKey = {
+    key: 'p',
+    code: 'KeyP',
+    ctrlKey: false,
+    metaKey: false,
+    altKey: false,
+    repeat: false,
+    defaultPrevented: false,
+  };
+
+  test('a chosen letter does what the usual one did, which is then free', () => {
+    const letters = shortcutLetters({ C: 'p' });
+    expect(shortcutOf(pressed, letters)).toBe('C');
+    expect(shortcutOf({ ...pressed, key: 'c', code: 'KeyC' }, letters)).toBeNull();
+    expect(shortcutOf({ ...pressed, key: 'l', code: 'KeyL' }, letters)).toBe('L');
+  });
+
+  test('keys that are off answer nothing', () => {
+    expect(shortcutOf({ ...pressed, key: 'c', code: 'KeyC' }, shortcutLetters(false))).toBeNull();
   });
 });

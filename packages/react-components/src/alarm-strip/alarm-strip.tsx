@@ -5,6 +5,7 @@ import './alarm-strip.css.ts';
 import './narrow.css.ts';
 import { stripState } from './alarm-strip.rules.ts';
 import type { AlarmStripProps } from './alarm-strip.types.ts';
+import { shortcutLetters } from './shortcut.rules.ts';
 import { StripActions } from './strip-actions.tsx';
 import { AlarmParts } from './strip-alarm.tsx';
 import { StripAnnouncer } from './strip-announcer.tsx';
@@ -31,7 +32,7 @@ export function AlarmStrip(props: AlarmStripProps): ReactElement {
   const state = stripState({ alarms, sound, link });
   const shown = useShownAlarm(alarms);
   const answers = answersTo(props, shown, now);
-  useShortcuts(Object.fromEntries(answers.map(({ key, press }) => [key, press])), props.shortcuts ?? true);
+  useShortcuts(Object.fromEntries(answers.map(({ key, press }) => [key, press])), shortcutLetters(props.shortcuts));
   const isLinkHead = state === 'calm' || state === 'lost' || state === 'waiting' || state === 'connecting';
   return (
     <section

@@ -1,5 +1,6 @@
 import type { AlarmEvent } from '@patrolkit/sdk/model';
 import type { ReactNode, Ref } from 'react';
+import type { ShortcutChoice } from './shortcut.rules.ts';
 
 /** Whether alarms can be heard: `blocked` by the browser until someone clicks, `muted` by the user. @public */
 export type SoundState = 'on' | 'muted' | 'blocked';
@@ -46,8 +47,8 @@ export interface AlarmStripProps {
   onTestSound?: (() => void) | undefined;
   /** List all open alarms, when there are more than 5; key A. */
   onShowAll?: (() => void) | undefined;
-  /** Keys L, M, S, C and A while no text field has the focus. @default true */
-  shortcuts?: boolean | undefined;
+  /** Keys L, M, S, C and A while no text field has the focus; false for none, or other letters for some. @default true */
+  shortcuts?: boolean | ShortcutChoice | undefined;
   /**
    * Calls back once a second and returns how to stop. Give a worker's clock: a hidden tab's own timers run once a minute.
    * @default the page's own timer

@@ -1,7 +1,17 @@
-/** Keys of the strip. @internal */
+/** Answers of the strip, by the keys they have unless a user has chosen others. @public */
 export type ShortcutKey = 'L' | 'M' | 'S' | 'C' | 'A';
 
-const keys: readonly string[] = ['L', 'M', 'S', 'C', 'A'] satisfies readonly ShortcutKey[];
+const answers: readonly ShortcutKey[] = ['L', 'M', 'S', 'C', 'A'];
+
+/** Other letters for the answers: `{ C: 'P' }` confirms with P. @public */
+export type ShortcutChoice = Partial<Readonly<Record<ShortcutKey, string>>>;
+
+/** The letter of each answer; none where keys are off. @internal */
+export function shortcutLetters(choice: boolean | ShortcutChoice | undefined): ShortcutChoice {
+  if (choice === false) return {};
+  const chosen = typeof choice === 'object' ? choice : {};
+  return Object.fromEntries(answers.map((answer) => [answer, (chosen[answer] ?? answer).toUpperCase()]));
+}
 
 /** What is read from a KeyboardEvent. @internal */
 export interface PressedKey {
@@ -14,13 +24,12 @@ export interface PressedKey {
   readonly defaultPrevented: boolean;
 }
 
-/** The strip's key that was pressed, or null. On a keyboard without Latin letters the place of the key counts. @internal */
-export function shortcutOf(pressed: PressedKey): ShortcutKey | null {
+/** The answer whose key was pressed, or null. On a keyboard without Latin letters the place of the key counts. @internal */
+export function shortcutOf(pressed: PressedKey, letters: ShortcutChoice = shortcutLetters(true)): ShortcutKey | null {
   const { key, code, ctrlKey, metaKey, altKey, repeat, defaultPrevented } = pressed;
   if (ctrlKey || metaKey || altKey || repeat || defaultPrevented) return null;
   const letter = /^[a-z]$/i.test(key) ? key.toUpperCase() : code.replace(/^Key/, '');
-  const isLetter = key.length === 1 && keys.includes(letter);
-  return isLetter ? (letter as ShortcutKey) : null; // includes() has just proved it
+  return key.length === 1 ? (answers.find((answer) => letters[answer] === letter) ?? null) : null;
 }
 
 const untyped = 'checkbox radio button submit reset range color file image'

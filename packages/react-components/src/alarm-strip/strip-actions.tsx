@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { usePatrol } from '../provider/index.ts';
 import type { StripState } from './alarm-strip.rules.ts';
 import type { AlarmStripProps } from './alarm-strip.types.ts';
+import { shortcutLetters } from './shortcut.rules.ts';
 import type { Answer } from './strip-answers.ts';
 import { StripButton } from './strip-button.tsx';
 import { StripPart } from './strip-part.tsx';
@@ -17,7 +18,7 @@ export interface StripActionsProps {
 export function StripActions({ strip, state, answers }: StripActionsProps): ReactElement {
   const { text } = usePatrol();
   const isLinkState = state === 'lost' || state === 'waiting' || state === 'connecting';
-  const hasKeys = strip.shortcuts ?? true;
+  const letters = shortcutLetters(strip.shortcuts);
   return (
     <span className="pk-AlarmStrip-actions">
       {isLinkState && strip.onTryNow ? (
@@ -33,7 +34,7 @@ export function StripActions({ strip, state, answers }: StripActionsProps): Reac
           key={key}
           label={text(id, { count: strip.alarms.length })}
           onPress={press}
-          shortcut={hasKeys ? key : null}
+          shortcut={letters[key]}
         />
       ))}
     </span>

@@ -9,8 +9,8 @@ export interface StripButtonProps {
   label: string;
   /** Which answer it is, for style sheets and tests. */
   answer?: ShortcutKey | undefined;
-  /** The key that does the same; null while keys are off. */
-  shortcut?: ShortcutKey | null | undefined;
+  /** The key that does the same; none while keys are off. */
+  shortcut?: string | undefined;
   /** The one answer the state asks for. */
   isPrimary?: boolean | undefined;
   /** Keeps its words where others shrink to their icon. */
@@ -23,7 +23,7 @@ export function StripButton(props: StripButtonProps): ReactElement {
   const { icon, label, answer, shortcut, isPrimary, isWide, onPress } = props;
   return (
     <button
-      aria-keyshortcuts={shortcut ?? undefined}
+      aria-keyshortcuts={shortcut}
       className="pk-AlarmStrip-button"
       data-answer={answer}
       data-primary={isPrimary || undefined}

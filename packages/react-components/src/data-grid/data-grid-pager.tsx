@@ -1,54 +1,91 @@
 import './data-grid.css.ts';
-import { type ReactElement, useId } from 'react';
+import { memo, type ReactElement, useCallback, useId } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import { usePatrol } from '../provider/index.ts';
-import type { DataGrid } from './use-data-grid.ts';
+import type { PageSize } from './data-grid.types.ts';
+import type { DataGrid } from './data-grid-model.types.ts';
+import { useLatest } from './use-latest.ts';
 
 /** Props of {@link DataGridPager}. @public */
 export interface DataGridPagerProps<Row> {
   grid: DataGrid<Row>;
-  /** Rows a page may have. */
-  pageSizeOptions: readonly number[];
+  /** Rows a page may have; keep the array stable. */
+  pageSizeOptions: readonly PageSize[];
+  /** Whether it is a foot of its own or stands in a toolbar. @default 'foot' */
+  place?: 'foot' | 'toolbar' | undefined;
 }
 
-/** Rows per page, which rows are shown, and the way to others. @public */
-export function DataGridPager<Row>({ grid, pageSizeOptions }: DataGridPagerProps<Row>): ReactElement {
+interface PagerProps {
+  first: number;
+  last: number;
+  total: number;
+  pageSize: PageSize;
+  pageSizeOptions: readonly PageSize[];
+  place: 'foot' | 'toolbar';
+  onPageSize: (pageSize: PageSize) => void;
+  onTurn: (by: 1 | -1) => void;
+}
+
+/* Drawn again only when its figures change: not on each poll. */
+const Pager = memo(function Pager(props: PagerProps): ReactElement {
+  const { first, last, total, pageSize, pageSizeOptions, place, onPageSize, onTurn } = props;
   const { text } = usePatrol();
   const id = useId();
-  const { table, rowCount } = grid;
-  const { pageIndex, pageSize } = table.state.pagination;
-  const first = rowCount === 0 ? 0 : pageIndex * pageSize + 1;
-  const last = Math.min(rowCount, (pageIndex + 1) * pageSize);
   /* A size that only the host named is still the size: it stands in the list while it is in force. */
   const sizes = pageSizeOptions.includes(pageSize) ? pageSizeOptions : [...pageSizeOptions, pageSize];
   return (
-    <div className="pk-DataGrid-pager">
-      <label htmlFor={id}>{text('grid.rows')}</label>
+    <div className="pk-DataGrid-pager" data-place={place}>
+      <label className={place === 'toolbar' ? 'pk-Hidden' : undefined} htmlFor={id}>
+        {text('grid.rows')}
+      </label>
       <select
         className="pk-DataGrid-pageSize"
         id={id}
-        onChange={(event) => table.setPageSize(Number(event.target.value))}
+        onChange={(event) => onPageSize(event.target.value === 'all' ? 'all' : Number(event.target.value))}
         value={pageSize}
       >
         {sizes.map((size) => (
           <option key={size} value={size}>
-            {size}
+            {size === 'all' ? text('grid.allRows') : size}
           </option>
         ))}
       </select>
-      <span className="pk-DataGrid-range">{text('grid.range', { first, last, total: rowCount })}</span>
+      <span className="pk-DataGrid-range">{text('grid.range', { first, last, total })}</span>
       <IconButton
         icon="chev-left"
-        isDisabled={!table.getCanPreviousPage()}
+        isDisabled={first <= 1}
         label={text('grid.previousPage')}
-        onPress={() => table.previousPage()}
+        onPress={() => onTurn(-1)}
       />
       <IconButton
         icon="chev-right"
-        isDisabled={!table.getCanNextPage()}
+        isDisabled={last >= total}
         label={text('grid.nextPage')}
-        onPress={() => table.nextPage()}
+        onPress={() => onTurn(1)}
       />
     </div>
+  );
+});
+
+/** Rows per page, which rows are shown, and the way to others. @public */
+export function DataGridPager<Row>({ grid, pageSizeOptions, place = 'foot' }: DataGridPagerProps<Row>): ReactElement {
+  const { table, rowCount, pageSize } = grid;
+  const latest = useLatest(table);
+  const { pageIndex, pageSize: perPage } = table.state.pagination;
+  const turn = useCallback(
+    (by: 1 | -1) => (by > 0 ? latest.current.nextPage() : latest.current.previousPage()),
+    [latest],
+  );
+  return (
+    <Pager
+      first={rowCount === 0 ? 0 : pageIndex * perPage + 1}
+      last={Math.min(rowCount, (pageIndex + 1) * perPage)}
+      onPageSize={grid.setPageSize}
+      onTurn={turn}
+      pageSize={pageSize}
+      pageSizeOptions={pageSizeOptions}
+      place={place}
+      total={rowCount}
+    />
   );
 }

@@ -4,16 +4,44 @@
 import './data-grid.css.ts';
 import { memo, type ReactElement } from 'react';
 import type { DataGridColumn } from './data-grid.types.ts';
-import type { DataGridItem } from './use-data-grid.ts';
+import type { DataGridItem } from './data-grid-model.types.ts';
 
 /** Attributes of a row that its contents decide, such as `data-state`. @public */
 export type RowAttributes<Row> = (row: Row) => Readonly<Record<`data-${string}`, string | undefined>>;
+
+interface CellsProps<Row> {
+  row: Row;
+  columns: readonly DataGridColumn<Row>[];
+  isSelected: boolean;
+  tabStop: number;
+}
+
+function Cells<Row>({ row, columns, isSelected, tabStop }: CellsProps<Row>): ReactElement {
+  const cells = columns.map((column, at) => (
+    <div
+      aria-colindex={at + 1}
+      className="pk-DataGrid-cell"
+      data-column={column.id}
+      key={column.id}
+      role={column.isRowHeader ? 'rowheader' : 'gridcell'}
+      tabIndex={tabStop === at ? 0 : -1}
+    >
+      {column.cell(row, isSelected)}
+    </div>
+  ));
+  return <>{cells}</>;
+}
+
+/* A row that only moves, because others came before it, keeps its cells as they are. */
+const RowCells = memo(Cells) as typeof Cells; // memo forgets the type parameter
 
 interface DataGridRowProps<Row> {
   item: DataGridItem<Row>;
   columns: readonly DataGridColumn<Row>[];
   attributes?: RowAttributes<Row> | undefined;
   className?: string | undefined;
+  /** Pixels from the top of the rows, in a page of all rows. */
+  top?: number | undefined;
 }
 
 /* What a row shows depends on its object, not on the item around it: a poll that changes 15 rows draws 15 rows. */
@@ -25,13 +53,15 @@ function isSame<Row>(before: DataGridRowProps<Row>, after: DataGridRowProps<Row>
     a.isSelected === b.isSelected &&
     a.isActive === b.isActive &&
     a.isNew === b.isNew &&
+    a.isGone === b.isGone &&
     a.tabStop === b.tabStop &&
     before.columns === after.columns &&
-    before.attributes === after.attributes
+    before.attributes === after.attributes &&
+    before.top === after.top
   );
 }
 
-function Row<Row>({ item, columns, attributes, className }: DataGridRowProps<Row>): ReactElement {
+function Row<Row>({ item, columns, attributes, className, top }: DataGridRowProps<Row>): ReactElement {
   return (
     <div
       {...attributes?.(item.row)}
@@ -40,23 +70,14 @@ function Row<Row>({ item, columns, attributes, className }: DataGridRowProps<Row
       aria-selected={item.isSelected}
       className={className ? `pk-DataGrid-row ${className}` : 'pk-DataGrid-row'}
       data-active={item.isActive ? '' : undefined}
+      data-gone={item.isGone ? '' : undefined}
       data-key={item.key}
       data-new={item.isNew ? '' : undefined}
       data-selected={item.isSelected ? '' : undefined}
       role="row"
+      style={top === undefined ? undefined : { top }}
     >
-      {columns.map((column, at) => (
-        <div
-          aria-colindex={at + 1}
-          className="pk-DataGrid-cell"
-          data-column={column.id}
-          key={column.id}
-          role={column.isRowHeader ? 'rowheader' : 'gridcell'}
-          tabIndex={item.tabStop === at ? 0 : -1}
-        >
-          {column.cell(item.row, item.isSelected)}
-        </div>
-      ))}
+      <RowCells columns={columns} isSelected={item.isSelected} row={item.row} tabStop={item.tabStop} />
     </div>
   );
 }

@@ -1,5 +1,8 @@
+import { keyframes } from '@vanilla-extract/css';
 import { layered } from '../controls/layered.ts';
+import { base } from '../theme/base.ts';
 import { color, size } from '../theme/contract.css.ts';
+import { newRowMs } from './new-rows.ts';
 
 /* Rows set these for themselves; whoever styles a grid sets them on its rows. */
 const tint = 'var(--pk-x-tint, transparent)';
@@ -23,7 +26,12 @@ layered('.pk-DataGrid-headRow, .pk-DataGrid-row', {
   display: 'grid',
   gridTemplateColumns: 'var(--pk-x-columns)',
   alignItems: 'stretch',
+  minWidth: 'var(--pk-x-min-width, 0px)',
 });
+/* A height that somebody chose for this grid wins over that of the page. */
+layered('.pk-DataGrid[data-density="compact"]', { vars: { [size.row]: base.row } });
+layered('.pk-DataGrid[data-density="comfortable"]', { vars: { [size.row]: base['row-comfortable'] } });
+layered('.pk-DataGrid[data-density="touch"]', { vars: { [size.row]: base['control-touch'] } });
 layered('.pk-DataGrid-headRow', {
   height: size['row-head'],
   borderBottom: `1px solid ${color['border-2']}`,
@@ -65,7 +73,23 @@ layered('.pk-DataGrid-sort', {
 layered('.pk-DataGrid-sort:focus-visible', { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' });
 layered('.pk-DataGrid-sort:hover', { color: color['text-1'] });
 layered('[aria-sort="ascending"], [aria-sort="descending"]', { color: color['text-1'] });
-layered('.pk-DataGrid-label', { overflow: 'hidden', textOverflow: 'ellipsis' });
+layered('.pk-DataGrid-label', { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+/* The border between two heads: seen under the pointer, 9 px wide for it. */
+layered('.pk-DataGrid-headCell', { position: 'relative' });
+layered('.pk-DataGrid-border', {
+  position: 'absolute',
+  zIndex: 1,
+  top: 0,
+  bottom: 0,
+  right: '-4px',
+  width: '9px',
+  cursor: 'col-resize',
+  touchAction: 'none',
+});
+layered('.pk-DataGrid-headCell:last-child .pk-DataGrid-border', { right: 0 });
+layered('.pk-DataGrid-border:hover, .pk-DataGrid-border[data-dragged]', {
+  background: `linear-gradient(${color.accent}, ${color.accent}) center / 2px 100% no-repeat`,
+});
 
 layered('.pk-DataGrid-row', {
   position: 'relative',
@@ -86,6 +110,8 @@ layered('.pk-DataGrid-row::before', {
   width: `var(--pk-x-bar-width, ${size.bar})`,
   background: bar,
 });
+/* The mark ends by itself; whoever wants less motion sees the same, for nothing moves. */
+const endMark = keyframes({ to: { visibility: 'hidden' } });
 layered('.pk-DataGrid-row[data-new]::after', {
   content: '',
   position: 'absolute',
@@ -94,7 +120,12 @@ layered('.pk-DataGrid-row[data-new]::after', {
   bottom: 0,
   width: '2px',
   background: color['row-new'],
+  animation: `${endMark} 1ms step-end ${newRowMs}ms forwards`,
 });
+layered('.pk-DataGrid-row[data-gone], .pk-DataGrid-row[data-gone] .pk-DataGrid-cell *', { color: color['text-3'] });
+/* A page of all rows: each lies at its place. */
+layered('.pk-DataGrid-body[data-window]', { position: 'relative', minWidth: 'var(--pk-x-min-width, 0px)' });
+layered('.pk-DataGrid-body[data-window] > .pk-DataGrid-row', { position: 'absolute', left: 0, right: 0 });
 layered('.pk-DataGrid-row[data-active]', {
   borderBottomColor: color['row-selected-edge'],
   boxShadow: `inset 0 1px 0 ${color['row-selected-edge']}`,
@@ -144,3 +175,11 @@ layered('.pk-DataGrid-pageSize:focus-visible', {
   outlineOffset: '2px',
 });
 layered('.pk-DataGrid-range', { marginLeft: 'auto' });
+layered('.pk-DataGrid-pager[data-place="toolbar"]', {
+  minHeight: 0,
+  gap: '6px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+});
+layered('.pk-DataGrid-pager[data-place="toolbar"] .pk-DataGrid-range', { order: -1 });

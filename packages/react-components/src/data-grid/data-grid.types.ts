@@ -3,10 +3,39 @@ import type { ReactNode } from 'react';
 /** What identifies a row over time. @public */
 export type RowKey = number;
 
+/** Rows of a page; `'all'` puts every row into one page, of which only what is seen is drawn. @public */
+export type PageSize = number | 'all';
+
+/** Height of rows: 30, 40 or 44 px. @public */
+export type Density = 'compact' | 'comfortable' | 'touch';
+
+/** What somebody arranged in a grid; what is left out is as the grid makes it. @public */
+export interface DataGridSettings {
+  /** Ids of columns in their order; columns that are not named follow in their own. */
+  readonly order?: readonly string[] | undefined;
+  /** Ids of columns that are not shown. */
+  readonly hidden?: readonly string[] | undefined;
+  /** Widths in pixels by the id of the column. */
+  readonly widths?: Readonly<Record<string, number>> | undefined;
+  /** Without it the rows are as high as the page around the grid says. */
+  readonly density?: Density | undefined;
+  readonly pageSize?: PageSize | undefined;
+}
+
+/** Why settings change. @public */
+export type SettingsReason = 'order' | 'visibility' | 'width' | 'density' | 'page-size' | 'reset';
+
 /** Which column orders the rows, and which way. @public */
 export interface SortDescriptor {
   readonly column: string;
   readonly direction: 'ascending' | 'descending';
+}
+
+/** A filter of a column that offers choices. @public */
+export interface ColumnChoices<Row> {
+  readonly options: readonly { readonly id: string; readonly label: string }[];
+  /** Whether a row belongs to the choice with this id. */
+  readonly matches: (row: Row, id: string) => boolean;
 }
 
 /** One column of a grid. Keep the array stable between renders: a new array draws every row again. @public */
@@ -21,7 +50,13 @@ export interface DataGridColumn<Row> {
   readonly width: string;
   /** Contents of a cell. Widgets inside take `tabIndex={-1}`: the grid has one tab stop. */
   readonly cell: (row: Row, isSelected: boolean) => ReactNode;
-  /** Ascending order of two rows; without it the column cannot be sorted. */
+  /** What the cell says, for filters and exports; without it the column cannot be filtered by text. */
+  readonly text?: ((row: Row) => string) | undefined;
+  /** Choices to filter by, instead of what is typed. */
+  readonly filter?: ColumnChoices<Row> | undefined;
+  /** What orders the rows: texts in the order of the language, numbers by size. Without it and `compare` the column cannot be sorted. */
+  readonly sortBy?: ((row: Row) => string | number) | undefined;
+  /** Ascending order of two rows, where a value is not enough. */
   readonly compare?: ((a: Row, b: Row) => number) | undefined;
   /** Whether the first click sorts descending. @default false */
   readonly isDescendingFirst?: boolean | undefined;
@@ -29,7 +64,20 @@ export interface DataGridColumn<Row> {
   readonly isRowHeader?: boolean | undefined;
   /** Whether this is the column of the checkboxes. @default false */
   readonly isSelection?: boolean | undefined;
+  /** Whether it stays where it is, as wide as it is, always seen: checkboxes and buttons. @default false */
+  readonly isFixed?: boolean | undefined;
 }
+
+/** What is asked of the rows. @public */
+export interface DataGridFilter {
+  /** Words that a row must hold in any of its columns; accents and case make no difference. */
+  readonly quick: string;
+  /** What is typed or chosen, by the id of the column. */
+  readonly columns: Readonly<Record<string, string>>;
+}
+
+/** Why the filter changes. @public */
+export type FilterReason = 'quick' | 'column' | 'clear';
 
 /** Why a selection changes. @public */
 export type SelectionReason = 'select' | 'deselect' | 'select-all' | 'deselect-all' | 'range';
@@ -48,20 +96,43 @@ export type ActiveReason = 'click' | 'key';
 
 /** What {@link useDataGrid} takes. @public */
 export interface DataGridOptions<Row> {
-  /** All rows in any order. Unchanged rows must be the same objects as before: that is what spares drawing them. */
+  /** All rows in any order. Unchanged rows must be the same objects as before: that is what spares reading and drawing them. */
   readonly rows: readonly Row[];
   /** The key of a row; keep the function stable. */
   readonly keyOf: (row: Row) => RowKey;
-  /** A number that rises with arrival, such as the id; later arrivals wait while the page is held. @default keyOf */
+  /** A number that rises with arrival, such as the id; keep the function stable. @default keyOf */
   readonly arrivalOf?: ((row: Row) => number) | undefined;
+  /**
+   * Whether rows come by themselves. The page then stands still while somebody is in it, or reads another page than
+   * the first one, and what has come is marked for 5 s. @default false
+   */
+  readonly isLive?: boolean | undefined;
+  /** A reason of the host's own for the page to stand still, such as an open menu of a row. @default false */
+  readonly isHolding?: boolean | undefined;
+  /** Told of rows that came after the first ones, shown or waiting. */
+  readonly onArrive?: ((rows: readonly Row[]) => void) | undefined;
   readonly columns: readonly DataGridColumn<Row>[];
+  /** BCP 47 tag of the language that orders texts. @default the browser's */
+  readonly locale?: string | undefined;
+  /** Milliseconds of any steady clock, for the marks of new rows. @default performance.now */
+  readonly now?: (() => number) | undefined;
   readonly sort?: SortDescriptor | undefined;
+  /** Also the order of rows that are equal by another column. */
   readonly defaultSort?: SortDescriptor | undefined;
   readonly onSortChange?: ((sort: SortDescriptor) => void) | undefined;
-  readonly pageSize?: number | undefined;
+  readonly filter?: DataGridFilter | undefined;
+  readonly defaultFilter?: DataGridFilter | undefined;
+  readonly onFilterChange?: ((filter: DataGridFilter, details: { readonly reason: FilterReason }) => void) | undefined;
+  /** What people arranged: order, widths and choice of columns, density, rows of a page. */
+  readonly settings?: DataGridSettings | undefined;
+  readonly defaultSettings?: DataGridSettings | undefined;
+  readonly onSettingsChange?:
+    | ((settings: DataGridSettings, details: { readonly reason: SettingsReason }) => void)
+    | undefined;
+  readonly pageSize?: PageSize | undefined;
   /** @default 10 */
-  readonly defaultPageSize?: number | undefined;
-  readonly onPageSizeChange?: ((pageSize: number) => void) | undefined;
+  readonly defaultPageSize?: PageSize | undefined;
+  readonly onPageSizeChange?: ((pageSize: PageSize) => void) | undefined;
   readonly selectedKeys?: ReadonlySet<RowKey> | undefined;
   readonly defaultSelectedKeys?: ReadonlySet<RowKey> | undefined;
   readonly onSelectionChange?: ((selectedKeys: ReadonlySet<RowKey>, change: SelectionChange) => void) | undefined;

@@ -14,26 +14,28 @@ export function keyOfCell(cell: Element): RowKey | null {
   return key == null ? null : Number(key);
 }
 
-function rowElements(grid: Element): HTMLElement[] {
-  return [...grid.querySelectorAll<HTMLElement>('[role="row"]')];
-}
+/* The head is row 1 for a screen reader and row 0 here; the page starts behind `first` rows of other pages. */
+const beforePage = 1;
 
-/** Where a cell stands on the page. @internal */
-export function placeOf(grid: Element, cell: Element): GridPlace {
+/** Where a cell stands: row 0 is the head, then the rows of the page that starts with this row of the list. @internal */
+export function placeOf(cell: Element, first: number): GridPlace {
+  const index = Number(cell.closest('[aria-rowindex]')?.getAttribute('aria-rowindex'));
   return {
-    row: rowElements(grid).findIndex((row) => row.contains(cell)),
+    row: index === beforePage ? 0 : index - beforePage - first,
     column: Number(cell.getAttribute('aria-colindex')) - 1,
   };
 }
 
-/** The cell at a place. @internal */
-export function cellAt(grid: Element, place: GridPlace): HTMLElement | null {
-  return rowElements(grid)[place.row]?.querySelector<HTMLElement>(`[aria-colindex="${place.column + 1}"]`) ?? null;
+/** The cell at a place; null when it is not drawn. @internal */
+export function cellAt(grid: Element, place: GridPlace, first: number): HTMLElement | null {
+  const index = place.row === 0 ? beforePage : place.row + beforePage + first;
+  return grid.querySelector(`[aria-rowindex="${index}"] > [aria-colindex="${place.column + 1}"]`);
 }
 
-/** What can be pressed inside a cell, in order. @internal */
+/** What can be pressed inside a cell, in order; what a narrow row leaves out cannot. @internal */
 export function widgetsOf(cell: Element): HTMLElement[] {
-  return [...cell.querySelectorAll<HTMLElement>('button:not(:disabled), input:not(:disabled), select, a[href]')];
+  const widgets = cell.querySelectorAll<HTMLElement>('button:not(:disabled), input:not(:disabled), select, a[href]');
+  return [...widgets].filter((widget) => widget.getClientRects().length > 0);
 }
 
 /** How many rows fit into the visible part of the grid, at least one. @internal */

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import type { ActiveReason, RowKey } from './data-grid.types.ts';
-import { cellAt, keyOfCell, placeOf, rowsInView, widgetsOf } from './grid-dom.ts';
-import { placeAfterKey } from './grid-keys.ts';
+import { keyOfCell, placeOf, rowsInView, widgetsOf } from './grid-dom.ts';
+import { type GridPlace, placeAfterKey } from './grid-keys.ts';
+import type { GridPage } from './grid-page.ts';
 import type { GridSelection } from './use-grid-selection.ts';
 
 /** What a key may act on. @internal */
@@ -10,10 +11,13 @@ export interface KeyTarget {
   readonly grid: HTMLElement;
   /** The cell in which the key was pressed. */
   readonly cell: HTMLElement;
-  readonly pageKeys: readonly RowKey[];
+  readonly page: GridPage;
   readonly columnCount: number;
   readonly selection: GridSelection;
   readonly onActive: (key: RowKey, reason: ActiveReason) => void;
+  readonly focusPlace: (place: GridPlace) => void;
+  /** Arranges the column of a head: moves it by a place, or makes it wider by a step. */
+  readonly onArrange: (columnId: string, kind: 'move' | 'resize', by: 1 | -1) => void;
 }
 
 /* Inside a cell: Escape and F2 lead back to it, left and right to its next widget; Enter and Space are the widget's. */
@@ -45,9 +49,18 @@ function pressOnCell(event: KeyboardEvent, target: KeyTarget): boolean {
   return true;
 }
 
+/* On a column head Shift with an arrow changes the width, with Ctrl too the place (A5: by keys as by the mouse). */
+function pressToArrange(event: KeyboardEvent, { cell, onArrange }: KeyTarget): boolean {
+  if (!event.shiftKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return false;
+  const id = cell.dataset.column;
+  if (keyOfCell(cell) !== null || id === undefined) return false;
+  onArrange(id, event.ctrlKey || event.metaKey ? 'move' : 'resize', event.key === 'ArrowLeft' ? -1 : 1);
+  return true;
+}
+
 /** Does what a key does by the ARIA grid pattern; true when the key was the grid's. @internal */
 export function pressKey(event: KeyboardEvent, target: KeyTarget): boolean {
-  const { grid, cell, pageKeys } = target;
+  const { grid, cell, page } = target;
   if (event.target !== cell) {
     const answer = pressInWidget(event, cell);
     if (answer !== null) return answer;
@@ -57,13 +70,14 @@ export function pressKey(event: KeyboardEvent, target: KeyTarget): boolean {
     return true;
   }
   if (event.key === ' ' || event.key === 'Enter' || event.key === 'F2') return pressOnCell(event, target);
+  if (pressToArrange(event, target)) return true;
 
-  const place = placeOf(grid, cell);
-  const extent = { rows: pageKeys.length + 1, columns: target.columnCount, rowsInView: rowsInView(grid) };
+  const place = placeOf(cell, page.first);
+  const extent = { rows: page.length + 1, columns: target.columnCount, rowsInView: rowsInView(grid) };
   const next = placeAfterKey(place, event, extent);
   if (!next) return false;
-  cellAt(grid, next)?.focus();
-  const key = pageKeys[next.row - 1];
+  target.focusPlace(next);
+  const key = page.keyAt(next.row - 1);
   if (next.row !== place.row && key !== undefined) target.onActive(key, 'key');
   return true;
 }

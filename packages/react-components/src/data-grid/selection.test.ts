@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { heldRows, newestArrival, rowsSince } from './held-page.ts';
+import { type GridPage, gridPage } from './grid-page.ts';
 import { pageSelectionOf, selectRange, toggleOne, togglePage } from './selection.ts';
+
+const pageOf = (keys: readonly number[], first = 0, length = keys.length - first): GridPage =>
+  gridPage({ rows: keys, first, length, keyOf: (key) => key, has: (key) => keys.includes(key) });
+
+describe('a page of a list', () => {
+  test('knows its rows by place and by key', () => {
+    const page = pageOf([9, 8, 7, 6, 5], 2, 2);
+    expect([page.keyAt(-1), page.keyAt(0), page.keyAt(1), page.keyAt(2)]).toEqual([undefined, 7, 6, undefined]);
+    expect([page.indexOf(6), page.indexOf(9)]).toEqual([1, -1]);
+    expect([page.has(7), page.has(9)]).toEqual([true, false]);
+    expect([page.keys(), page.keys(1, 9)]).toEqual([[7, 6], [6]]);
+  });
+});
 
 describe('selection', () => {
   test('one row goes in and out', () => {
@@ -9,43 +22,31 @@ describe('selection', () => {
   });
 
   test('select-all takes the rows of the page and keeps what other pages have', () => {
-    expect(togglePage(new Set([99, 1]), [1, 2, 3])).toEqual({
+    const page = pageOf([1, 2, 3]);
+    expect(togglePage(new Set([99, 1]), page)).toEqual({
       reason: 'select-all',
       selectedKeys: new Set([99, 1, 2, 3]),
       keys: [1, 2, 3],
     });
-    expect(togglePage(new Set([99, 1, 2, 3]), [1, 2, 3]).selectedKeys).toEqual(new Set([99]));
+    expect(togglePage(new Set([99, 1, 2, 3]), page).selectedKeys).toEqual(new Set([99]));
+    expect(togglePage(new Set(), pageOf([9, 8, 7, 6], 1, 2)).keys).toEqual([8, 7]);
   });
 
   test('a range runs either way, and starts at its end when the start is on another page', () => {
-    expect(selectRange(new Set(), [5, 6, 7, 8], 8, 6).keys).toEqual([6, 7, 8]);
-    expect(selectRange(new Set(), [5, 6, 7, 8], 5, 6).keys).toEqual([5, 6]);
-    expect(selectRange(new Set(), [5, 6, 7, 8], 99, 6).keys).toEqual([6]);
-    expect(selectRange(new Set([1]), [5, 6], null, 6).selectedKeys).toEqual(new Set([1, 6]));
+    const page = pageOf([4, 5, 6, 7, 8], 1);
+    expect(selectRange(new Set(), page, 8, 6).keys).toEqual([6, 7, 8]);
+    expect(selectRange(new Set(), page, 5, 6).keys).toEqual([5, 6]);
+    expect(selectRange(new Set(), page, 99, 6).keys).toEqual([6]);
+    expect(selectRange(new Set(), page, 4, 6).keys).toEqual([6]);
+    expect(selectRange(new Set([1]), page, null, 6).selectedKeys).toEqual(new Set([1, 6]));
   });
 
   test('the page is none, some or all selected', () => {
-    expect(pageSelectionOf([], new Set([1]))).toBe('none');
-    expect(pageSelectionOf([1, 2], new Set([3]))).toBe('none');
-    expect(pageSelectionOf([1, 2], new Set([2]))).toBe('some');
-    expect(pageSelectionOf([1, 2], new Set([1, 2]))).toBe('all');
-  });
-});
-
-describe('a held page', () => {
-  const row = (id: number, text = 'old'): { id: number; text: string } => ({ id, text });
-  const idOf = (item: { id: number }): number => item.id;
-
-  test('keeps its places, takes new contents, and keeps a row that is gone', () => {
-    const held = { rows: [row(3), row(2), row(1)], newest: 3 };
-    const now = [row(4), row(3, 'new'), row(1)];
-    expect(heldRows(held, now, idOf)).toEqual([row(3, 'new'), row(2), row(1)]);
-  });
-
-  test('what came later waits', () => {
-    const rows = [row(5), row(2), row(4)];
-    expect(newestArrival(rows, idOf)).toBe(5);
-    expect(newestArrival([], idOf)).toBe(Number.NEGATIVE_INFINITY);
-    expect(rowsSince(rows, 3, idOf).map(idOf)).toEqual([5, 4]);
+    expect(pageSelectionOf(pageOf([]), new Set([1]))).toBe('none');
+    expect(pageSelectionOf(pageOf([1, 2]), new Set([3, 4, 5]))).toBe('none');
+    expect(pageSelectionOf(pageOf([1, 2, 3]), new Set([3]))).toBe('some');
+    expect(pageSelectionOf(pageOf([1, 2]), new Set([2, 9]))).toBe('some');
+    expect(pageSelectionOf(pageOf([1, 2]), new Set([1, 2]))).toBe('all');
+    expect(pageSelectionOf(pageOf([1, 2, 3], 1), new Set([2, 3]))).toBe('all');
   });
 });

@@ -1,186 +1,152 @@
-import {
-  type ColumnDef,
-  type ReactTable,
-  rowPaginationFeature,
-  rowSortingFeature,
-  type SortingState,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
-import { useMemo, useState } from 'react';
-import type { DataGridColumn, DataGridOptions, PageSelection, RowKey, SortDescriptor } from './data-grid.types.ts';
-import { createRowOrder } from './row-order.ts';
+import { useMemo, useRef } from 'react';
+import type { DataGridOptions, RowKey, SortDescriptor } from './data-grid.types.ts';
+import type { DataGrid, DataGridItem } from './data-grid-model.types.ts';
+import { gridPage } from './grid-page.ts';
 import { pageSelectionOf } from './selection.ts';
+import { useArranging } from './use-arranging.ts';
+import { useArrivals } from './use-arrivals.ts';
 import { useControlled } from './use-controlled.ts';
-import { type GridHandlers, useGridHandlers } from './use-grid-handlers.ts';
-import { type GridSelection, useGridSelection } from './use-grid-selection.ts';
-import { type HoldProps, useHeldPage, type WaitingProps } from './use-held-page.ts';
+import { useGridColumns } from './use-grid-columns.ts';
+import { useGridFilter } from './use-grid-filter.ts';
+import { useGridHandlers } from './use-grid-handlers.ts';
+import { pageCut, useGridPages } from './use-grid-pages.ts';
+import { useGridSelection } from './use-grid-selection.ts';
+import { useGridTable } from './use-grid-table.ts';
+import { useHeldPage } from './use-held-page.ts';
 import { useLatest } from './use-latest.ts';
+import { useRowView } from './use-row-view.ts';
+import { useRowWindow } from './use-row-window.ts';
 
-const features = tableFeatures({ rowSortingFeature, rowPaginationFeature });
-
-/** The features of TanStack Table that the grid has. @public */
-export type DataGridFeatures = typeof features;
-
-/** One row of the current page with its state. @public */
-export interface DataGridItem<Row> {
-  readonly row: Row;
-  readonly key: RowKey;
-  /** Place in the whole list, from 0. */
-  readonly index: number;
-  readonly isSelected: boolean;
-  readonly isActive: boolean;
-  /** Came while the page was held, and was shown when it was let go. */
-  readonly isNew: boolean;
-  /** Column that holds the grid's one tab stop; -1 when it is in another row. */
-  readonly tabStop: number;
-}
-
-/** What {@link useDataGrid} gives. @public */
-export interface DataGrid<Row> extends GridHandlers, GridSelection {
-  /** The table model of the current page: columns, order and paging. */
-  readonly table: ReactTable<DataGridFeatures, { readonly row: Row }>;
-  readonly columns: readonly DataGridColumn<Row>[];
-  /** The current page. */
-  readonly items: readonly DataGridItem<Row>[];
-  readonly rowCount: number;
-  readonly pageSelection: PageSelection;
-  readonly activeKey: RowKey | null;
-  readonly sort: SortDescriptor | null;
-  /** Column of the head that holds the tab stop; -1 when it is in the rows. */
-  readonly headTabStop: number;
-  /** Whether the page stands still because the pointer or the focus is inside. */
-  readonly isHeld: boolean;
-  /** Rows that came meanwhile. */
-  readonly waiting: readonly Row[];
-  /** Shows them, on the first page. */
-  showWaiting(): void;
-  /** For the element around the rows. */
-  readonly holdProps: HoldProps;
-  /** For the button that calls `showWaiting`. */
-  readonly waitingProps: WaitingProps;
-}
+const steadyClock = (): number => performance.now();
 
 /**
- * A grid without any markup: order, pages, selection, one active row, one tab stop, and a page that stands still while
- * somebody is in it. Only the rows of one page ever reach the table model, so the cost does not grow with the list.
+ * A grid without any markup: order, filter, pages or a window on all rows, selection, one active row, one tab stop,
+ * columns that can be arranged, and a page that stands still while somebody is in it. Only the rows of one page ever
+ * reach the table model, and only what changed is read again, so the cost does not grow with the list.
  * @public
  */
 export function useDataGrid<Row>(options: DataGridOptions<Row>): DataGrid<Row> {
-  const { rows, keyOf, columns, arrivalOf = keyOf } = options;
+  const { rows, keyOf, columns, arrivalOf = keyOf, isLive = false, now = steadyClock } = options;
+  const isHolding = options.isHolding ?? false;
   const latest = useLatest(options);
+  const gridRef = useRef<HTMLDivElement | null>(null);
 
+  const { order, visibility, ...arranged } = useGridColumns(options);
+  const { settings, changeSettings } = arranged;
+  const { pageSize, setPageSize, wantedPage, setPage } = useGridPages({ options, settings, changeSettings });
+  const { applied, ...filtering } = useGridFilter(options, () => setPage(0));
   const [sort, keepSort] = useControlled<SortDescriptor | null>(options.sort, options.defaultSort ?? null);
-  const [order] = useState(() => createRowOrder<Row>());
-  const compare = useMemo(() => {
-    const ascending = columns.find((column) => column.id === sort?.column)?.compare;
-    if (!ascending) return null;
-    return sort?.direction === 'descending' ? (a: Row, b: Row) => ascending(b, a) : ascending;
-  }, [columns, sort?.column, sort?.direction]);
-  const ordered = useMemo(() => (compare ? order(rows, compare) : rows), [order, rows, compare]);
+  const fallback = options.defaultSort ?? null;
+  const view = useRowView({ rows, keyOf, columns, sort, fallback, filter: applied, locale: options.locale });
 
-  const [pageSize, keepPageSize] = useControlled(options.pageSize, options.defaultPageSize ?? 10);
-  const [wantedPage, setWantedPage] = useState(0);
-  const pageIndex = Math.max(0, Math.min(wantedPage, Math.ceil(rows.length / pageSize) - 1));
-  const first = pageIndex * pageSize;
-  const livePage = useMemo(() => ordered.slice(first, first + pageSize), [ordered, first, pageSize]);
-
-  const held = useHeldPage({
+  const isAll = pageSize === 'all';
+  const scrolled = useRowWindow({ isOn: isAll, count: view.shown.length, gridRef });
+  const isAway = isAll ? scrolled.isScrolled : wantedPage > 0;
+  const { shown, newSince, release, ...held } = useHeldPage({
     rows,
-    page: livePage,
-    pageId: `${pageIndex} ${pageSize} ${sort?.column} ${sort?.direction}`,
-    keyOf,
+    view,
     arrivalOf,
+    isLive,
+    isAway,
+    isHolding,
+    now,
   });
-  const data = useMemo(() => held.page.map((row) => ({ row })), [held.page]);
+  useArrivals({ rows, changes: view.changes, arrivalOf, onArrive: options.onArrive });
 
-  const table = useTable<DataGridFeatures, { readonly row: Row }>({
-    features,
-    data,
-    columns: useMemo(() => columns.map(toColumnDef), [columns]),
-    manualPagination: true,
-    manualSorting: true,
-    enableSortingRemoval: false,
-    enableMultiSort: false,
-    rowCount: rows.length,
-    state: {
-      pagination: { pageIndex, pageSize },
-      sorting: sort ? [{ id: sort.column, desc: sort.direction === 'descending' }] : [],
+  const { pageIndex, perPage, first, length } = pageCut(wantedPage, pageSize, shown.length);
+  const isThere = (key: RowKey): boolean => view.find(key) !== undefined;
+  const page = gridPage({ rows: shown, first, length, keyOf, has: isThere });
+  const window = { ...scrolled.window, end: Math.min(length, isAll ? scrolled.window.end : length) };
+  const [from, to] = [first + Math.min(window.start, window.end), first + window.end];
+  const drawn = useMemo(() => shown.slice(from, to), [shown, from, to]);
+
+  const { table, visible } = useGridTable({
+    page: drawn,
+    rowCount: shown.length,
+    columns,
+    arranged,
+    order,
+    visibility,
+    pageIndex,
+    pageSize: perPage,
+    sort,
+    onPage: (next) => {
+      if (next.pageSize !== perPage) setPageSize(next.pageSize);
+      else setPage(next.pageIndex);
     },
-    onPaginationChange: (update) => {
-      const now = { pageIndex, pageSize };
-      const next = typeof update === 'function' ? update(now) : update;
-      if (next.pageSize !== pageSize) {
-        keepPageSize(next.pageSize);
-        latest.current.onPageSizeChange?.(next.pageSize);
-      }
-      setWantedPage(next.pageIndex);
-    },
-    onSortingChange: (update) => {
-      const now: SortingState = sort ? [{ id: sort.column, desc: sort.direction === 'descending' }] : [];
-      const [next] = typeof update === 'function' ? update(now) : update;
-      if (!next) return;
-      const descriptor: SortDescriptor = { column: next.id, direction: next.desc ? 'descending' : 'ascending' };
-      keepSort(descriptor);
-      setWantedPage(0);
-      latest.current.onSortChange?.(descriptor);
+    onSort: (next) => {
+      keepSort(next);
+      setPage(0);
+      setNews({ kind: 'sorted', ...next });
+      latest.current.onSortChange?.(next);
     },
   });
+  const { news, setNews, arrangeColumn } = useArranging({ gridRef, columns: visible, arranged });
 
-  const pageKeys = useMemo(() => held.page.map(keyOf), [held.page, keyOf]);
-  const selection = useGridSelection(options, pageKeys);
+  const selection = useGridSelection(options, page);
   const [activeKey, keepActive] = useControlled<RowKey | null>(options.activeKey, options.defaultActiveKey ?? null);
   const handlers = useGridHandlers({
-    pageKeys,
-    columns,
+    gridRef,
+    page,
+    columns: visible,
     activeKey,
     selection,
     onActive: (key, reason) => {
       keepActive(key);
       latest.current.onActiveChange?.(key, { reason });
     },
+    onArrange: arrangeColumn,
+    scrollToRow: scrolled.scrollToRow,
+    onScroll: scrolled.onScroll,
   });
 
   const { stop } = handlers;
+  const toItem = (row: Row, index: number): DataGridItem<Row> => {
+    const key = keyOf(row);
+    const current = held.isHeld ? view.find(key) : row;
+    return {
+      row: current ?? row,
+      key,
+      index,
+      isSelected: selection.selectedKeys.has(key),
+      isActive: key === activeKey,
+      isNew: arrivalOf(row) > newSince,
+      isGone: current === undefined,
+      tabStop: stop.key === key ? stop.column : -1,
+    };
+  };
+  const items = drawn.map((row, at) => toItem(row, from + at));
+  /* The row that Tab leads to is there even where it is scrolled out of view. */
+  const stopAt = stop.key === null || !isAll || items.some(({ key }) => key === stop.key) ? -1 : page.indexOf(stop.key);
+  const stopRow = shown[stopAt];
+  if (stopRow !== undefined) items.push(toItem(stopRow, stopAt));
+
   return {
     ...handlers,
     ...selection,
+    ...arranged,
+    ...filtering,
+    ...held,
     table,
-    columns,
-    items: held.page.map((row, at) => {
-      const key = keyOf(row);
-      return {
-        row,
-        key,
-        index: first + at,
-        isSelected: selection.selectedKeys.has(key),
-        isActive: key === activeKey,
-        isNew: arrivalOf(row) > held.newSince,
-        tabStop: stop.key === key ? stop.column : -1,
-      };
-    }),
-    rowCount: rows.length,
-    pageSelection: pageSelectionOf(pageKeys, selection.selectedKeys),
+    columns: visible,
+    items,
+    window,
+    pageSize,
+    setPageSize,
+    shownRows: shown,
+    rowCount: shown.length,
+    totalCount: rows.length,
+    pageSelection: pageSelectionOf(page, selection.selectedKeys),
     activeKey,
     sort,
     headTabStop: stop.key === null ? stop.column : -1,
-    isHeld: held.isHeld,
-    waiting: held.waiting,
+    news,
+    arrangeColumn,
+    findRow: (key) => view.find(key) ?? (held.isHeld ? items.find((item) => item.key === key)?.row : undefined),
     showWaiting: () => {
-      setWantedPage(0);
-      held.release();
+      setPage(0);
+      scrolled.scrollToTop();
+      release();
     },
-    holdProps: held.holdProps,
-    waitingProps: held.waitingProps,
-  };
-}
-
-function toColumnDef<Row>(column: DataGridColumn<Row>): ColumnDef<DataGridFeatures, { readonly row: Row }> {
-  return {
-    id: column.id,
-    header: column.label,
-    accessorFn: (item) => item.row,
-    enableSorting: column.compare !== undefined,
-    sortDescFirst: column.isDescendingFirst ?? false,
   };
 }

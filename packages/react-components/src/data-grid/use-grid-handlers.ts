@@ -11,8 +11,10 @@ import {
   useState,
 } from 'react';
 import type { ActiveReason, DataGridColumn, RowKey } from './data-grid.types.ts';
-import { cellOf, keyOfCell, placeOf } from './grid-dom.ts';
-import { pressKey } from './press-key.ts';
+import { cellAt, cellOf, keyOfCell, placeOf } from './grid-dom.ts';
+import type { GridPlace } from './grid-keys.ts';
+import type { GridPage } from './grid-page.ts';
+import { type KeyTarget, pressKey } from './press-key.ts';
 import type { GridSelection } from './use-grid-selection.ts';
 import { useLatest } from './use-latest.ts';
 
@@ -24,7 +26,7 @@ export interface TabStop {
 
 /** What the grid's elements listen to. Delegated, so that a row needs no function of its own. @public */
 export interface GridHandlers {
-  /** The element with `role="grid"`. */
+  /** The element with `role="grid"`, which scrolls. */
   readonly gridRef: RefObject<HTMLDivElement | null>;
   readonly stop: TabStop;
   /** For the element with `role="grid"`. */
@@ -34,42 +36,62 @@ export interface GridHandlers {
     onBlur(): void;
     onClick(event: MouseEvent<HTMLElement>): void;
     onChange(event: ChangeEvent<HTMLElement>): void;
+    onScroll(): void;
   };
   /** Puts the focus on the grid's tab stop. */
   focusGrid(): void;
 }
 
 interface HandlersInput {
-  readonly pageKeys: readonly RowKey[];
+  readonly gridRef: RefObject<HTMLDivElement | null>;
+  readonly page: GridPage;
   readonly columns: readonly DataGridColumn<never>[];
   readonly activeKey: RowKey | null;
   readonly selection: GridSelection;
   readonly onActive: (key: RowKey, reason: ActiveReason) => void;
+  readonly onArrange: KeyTarget['onArrange'];
+  readonly scrollToRow: (place: number) => void;
+  readonly onScroll: () => void;
 }
 
-function resolveStop(wanted: TabStop | null, pageKeys: readonly RowKey[], activeKey: RowKey | null): TabStop {
-  const column = wanted?.column ?? 0;
-  const isThere = (key: RowKey | null): boolean => key !== null && pageKeys.includes(key);
-  if (wanted && (wanted.key === null || isThere(wanted.key))) return wanted;
-  return { key: isThere(activeKey) ? activeKey : (pageKeys[0] ?? null), column };
+function resolveStop(wanted: TabStop | null, page: GridPage, activeKey: RowKey | null, columnCount: number): TabStop {
+  const column = Math.min(wanted?.column ?? 0, Math.max(0, columnCount - 1));
+  if (wanted && (wanted.key === null || page.has(wanted.key))) return { key: wanted.key, column };
+  return { key: activeKey !== null && page.has(activeKey) ? activeKey : (page.keyAt(0) ?? null), column };
 }
 
 /** Keys, clicks and the one tab stop (ARIA grid pattern). @internal */
 export function useGridHandlers(input: HandlersInput): GridHandlers {
-  const gridRef = useRef<HTMLDivElement | null>(null);
+  const { gridRef } = input;
   const [wanted, setWanted] = useState<TabStop | null>(null);
-  const stop = resolveStop(wanted, input.pageKeys, input.activeKey);
+  const stop = resolveStop(wanted, input.page, input.activeKey, input.columns.length);
   const latest = useLatest(input);
   const focused = useRef<Element | null>(null);
+  /* A cell of a long list that a key leads to and that is not drawn yet. */
+  const sought = useRef<GridPlace | null>(null);
+
+  const focusPlace = useCallback(
+    (place: GridPlace): void => {
+      const { page, scrollToRow } = latest.current;
+      const grid = gridRef.current;
+      if (!grid) return;
+      if (place.row > 0) scrollToRow(place.row - 1);
+      const cell = cellAt(grid, place, page.first);
+      sought.current = cell ? null : place;
+      cell?.focus();
+    },
+    [latest, gridRef],
+  );
 
   const handlers = useMemo(() => {
     return {
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const cell = cellOf(event.target);
         if (!cell || event.altKey || event.defaultPrevented) return;
-        const { pageKeys, columns, selection, onActive } = latest.current;
+        const { page, columns, selection, onActive, onArrange } = latest.current;
         const grid = event.currentTarget;
-        if (pressKey(event, { grid, cell, pageKeys, columnCount: columns.length, selection, onActive })) {
+        const columnCount = columns.length;
+        if (pressKey(event, { grid, cell, page, columnCount, selection, onActive, focusPlace, onArrange })) {
           event.preventDefault();
         }
       },
@@ -77,7 +99,7 @@ export function useGridHandlers(input: HandlersInput): GridHandlers {
         const cell = cellOf(event.target);
         if (!cell) return;
         focused.current = event.target;
-        const { column } = placeOf(event.currentTarget, cell);
+        const { column } = placeOf(cell, latest.current.page.first);
         const key = keyOfCell(cell);
         setWanted((now) => (now && now.key === key && now.column === column ? now : { key, column }));
       },
@@ -104,15 +126,21 @@ export function useGridHandlers(input: HandlersInput): GridHandlers {
         else if ('shiftKey' in native && native.shiftKey === true) selection.selectTo(key);
         else selection.toggleRow(key);
       },
+      onScroll: () => latest.current.onScroll(),
     };
-  }, [latest]);
+  }, [latest, focusPlace]);
 
   const focusGrid = useCallback(() => {
     gridRef.current?.querySelector<HTMLElement>('[aria-colindex][tabindex="0"]')?.focus();
-  }, []);
+  }, [gridRef]);
 
-  /* A button that did its work may be gone, and React tells no blur: the focus goes back to its cell, not to the page. */
   useEffect(() => {
+    if (sought.current && gridRef.current) {
+      const cell = cellAt(gridRef.current, sought.current, latest.current.page.first);
+      if (cell) sought.current = null;
+      cell?.focus();
+    }
+    /* A button that did its work may be gone, and React tells no blur: the focus goes back to its cell, not to the page. */
     if (focused.current && !focused.current.isConnected) {
       focused.current = null;
       focusGrid();

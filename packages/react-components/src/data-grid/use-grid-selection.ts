@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { DataGridOptions, RowKey, SelectionChange } from './data-grid.types.ts';
+import type { GridPage } from './grid-page.ts';
 import { selectRange, toggleOne, togglePage } from './selection.ts';
 import { useControlled } from './use-controlled.ts';
 import { useLatest } from './use-latest.ts';
@@ -25,9 +26,9 @@ type SelectionOptions = Pick<
 const none: ReadonlySet<RowKey> = new Set();
 
 /** Keeps the selection and the row from which a range runs. @internal */
-export function useGridSelection(options: SelectionOptions, pageKeys: readonly RowKey[]): GridSelection {
+export function useGridSelection(options: SelectionOptions, page: GridPage): GridSelection {
   const [selectedKeys, keep] = useControlled(options.selectedKeys, options.defaultSelectedKeys ?? none);
-  const latest = useLatest({ options, pageKeys, selectedKeys });
+  const latest = useLatest({ options, page, selectedKeys });
   const anchor = useRef<RowKey | null>(null);
   const actions = useMemo(() => {
     const commitSelection = (change: SelectionChange): void => {
@@ -43,9 +44,9 @@ export function useGridSelection(options: SelectionOptions, pageKeys: readonly R
         anchor.current = key;
         request(toggleOne(latest.current.selectedKeys, key));
       },
-      toggleAll: () => request(togglePage(latest.current.selectedKeys, latest.current.pageKeys)),
+      toggleAll: () => request(togglePage(latest.current.selectedKeys, latest.current.page)),
       selectTo: (key: RowKey) => {
-        request(selectRange(latest.current.selectedKeys, latest.current.pageKeys, anchor.current, key));
+        request(selectRange(latest.current.selectedKeys, latest.current.page, anchor.current, key));
       },
     };
   }, [keep, latest]);

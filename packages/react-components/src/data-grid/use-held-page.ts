@@ -1,17 +1,19 @@
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { RowKey } from './data-grid.types.ts';
-import { type HeldPage, heldRows, newestArrival, rowsSince } from './held-page.ts';
+import { createLaterRows, createNewRowMarks, newestArrival } from './new-rows.ts';
 import { useLatest } from './use-latest.ts';
+import type { RowView } from './use-row-view.ts';
 
 interface HeldPageInput<Row> {
   /** All rows. */
   readonly rows: readonly Row[];
-  /** The page as it would be now. */
-  readonly page: readonly Row[];
-  /** Changes when the supervisor turns to another page or order, which ends the hold. */
-  readonly pageId: string;
-  readonly keyOf: (row: Row) => RowKey;
+  readonly view: RowView<Row>;
   readonly arrivalOf: (row: Row) => number;
+  readonly isLive: boolean;
+  /** Whether another page than the first is read, or a long list is scrolled. */
+  readonly isAway: boolean;
+  /** Whether the host has a reason. */
+  readonly isHolding: boolean;
+  readonly now: () => number;
 }
 
 /** For the element around the rows: tells whether the pointer or the focus is inside. @public */
@@ -29,53 +31,73 @@ export interface WaitingProps {
   onBlur(event: FocusEvent): void;
 }
 
+interface Hold<Row> {
+  /** The rows as they stood in order when the page was taken; each keeps its place. */
+  readonly shown: readonly Row[];
+  /** All rows at that moment. */
+  readonly rows: readonly Row[];
+  /** The newest arrival at that moment; what came later waits. */
+  readonly newest: number;
+  readonly viewId: object;
+}
+
 interface HeldPageResult<Row> {
-  readonly page: readonly Row[];
+  /** The rows in the order in which they stand now. */
+  readonly shown: readonly Row[];
   readonly isHeld: boolean;
+  readonly isPinned: boolean;
+  setPinned(isPinned: boolean): void;
   /** Rows that came while the page was held. */
   readonly waiting: readonly Row[];
-  /** Rows that arrived after this and were shown by the last release are new. */
+  /** Rows that arrived after this are new. */
   readonly newSince: number;
   readonly holdProps: HoldProps;
   readonly waitingProps: WaitingProps;
-  /** Shows the waiting rows; the hold goes on from there when pointer or focus are still inside. */
+  /** Shows the waiting rows; the hold goes on from there when its reason lasts. */
   release(): void;
 }
 
 const nothing: readonly never[] = [];
 
-/** Holds the page while the pointer or the focus is inside, so that no row moves under either. @internal */
+/**
+ * Holds the page while the pointer or the focus is inside, while another page is read, or because somebody asked for it:
+ * no row moves under the one who is about to press it. Held rows show their newest contents; one that is gone keeps its
+ * place, because a row that slides under the pointer would be confirmed by mistake.
+ * @internal
+ */
 export function useHeldPage<Row>(input: HeldPageInput<Row>): HeldPageResult<Row> {
-  const { rows, pageId, keyOf, arrivalOf } = input;
-  const [hold, setHold] = useState<(HeldPage<Row> & { readonly pageId: string }) | null>(null);
-  const [newSince, setNewSince] = useState(Number.POSITIVE_INFINITY);
+  const { rows, view, isLive, isAway, isHolding, arrivalOf } = input;
+  const { changes, test } = view;
+  const [hold, setHold] = useState<Hold<Row> | null>(null);
+  const [isPinned, setPinned] = useState(false);
+  const [stages] = useState(() => ({
+    later: createLaterRows(changes, arrivalOf),
+    marks: createNewRowMarks(changes, arrivalOf),
+  }));
   const inside = useRef({ pointer: false, focus: false });
-  const held = hold?.pageId === pageId ? hold : null;
-  const page = useMemo(() => (held ? heldRows(held, rows, keyOf) : input.page), [held, rows, keyOf, input.page]);
-  const waiting = useMemo(() => (held ? rowsSince(rows, held.newest, arrivalOf) : nothing), [held, rows, arrivalOf]);
-  const latest = useLatest({ ...input, page, held, hasWaiting: waiting.length > 0 });
+  const held = isLive && hold?.viewId === view.id ? hold : null;
+  const later = held ? stages.later(held.rows, held.newest, rows) : nothing;
+  const waiting = useMemo(() => (test ? later.filter(test) : later), [later, test]);
+  const newSince = isLive ? stages.marks(held ? held.rows : rows, input.now()) : Number.POSITIVE_INFINITY;
+  const isAsked = isPinned || isAway || isHolding;
+  const latest = useLatest({ rows, view, isLive, isAsked, arrivalOf });
 
-  const take = useCallback(
-    (shown: readonly Row[]) => {
-      const { rows, pageId, arrivalOf } = latest.current;
-      setHold(shown.length > 0 ? { rows: shown, newest: newestArrival(rows, arrivalOf), pageId } : null);
-    },
-    [latest],
-  );
-  const markNew = useCallback(() => {
-    const { held, hasWaiting } = latest.current;
-    if (held) setNewSince(hasWaiting ? held.newest : Number.POSITIVE_INFINITY);
+  /* Takes the page when there is a reason to and lets it go when there is none. */
+  const settle = useCallback(() => {
+    const { rows, view, isLive, isAsked, arrivalOf } = latest.current;
+    const { pointer, focus } = inside.current;
+    const isWanted = isLive && (pointer || focus || isAsked) && view.shown.length > 0;
+    setHold((before) => {
+      if (!isWanted) return null;
+      if (before?.viewId === view.id) return before;
+      return { shown: view.shown, rows, newest: newestArrival(rows, arrivalOf), viewId: view.id };
+    });
   }, [latest]);
 
   const { holdProps, waitingProps } = useMemo(() => {
     const move = (where: 'pointer' | 'focus', isInside: boolean): void => {
       inside.current[where] = isInside;
-      if (isInside) {
-        if (!latest.current.held) take(latest.current.page);
-      } else if (!inside.current.pointer && !inside.current.focus) {
-        markNew();
-        setHold(null);
-      }
+      settle();
     };
     const blur = (event: FocusEvent): void => {
       const next = event.relatedTarget;
@@ -91,18 +113,28 @@ export function useHeldPage<Row>(input: HeldPageInput<Row>): HeldPageResult<Row>
       } satisfies HoldProps,
       waitingProps: { 'data-pk-waiting': '', onBlur: blur } satisfies WaitingProps,
     };
-  }, [latest, take, markNew]);
+  }, [settle]);
 
-  /* Another page, another order, or the waiting rows were asked for: with somebody still inside, that page holds too. */
-  useEffect(() => {
-    if ((inside.current.pointer || inside.current.focus) && !held) take(page);
-  }, [held, page, take]);
+  /* Another page, order or filter, or the waiting rows were asked for: with the reason still there, that holds too. */
+  const isMissing = held === null && (isAsked || inside.current.pointer || inside.current.focus);
+  const hasRows = view.shown.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are the reasons to look again
+  useEffect(settle, [settle, isMissing, hasRows, isAsked, view.id]);
 
   const release = useCallback(() => {
-    markNew();
     setHold(null);
     inside.current.focus = document.activeElement?.closest('[data-pk-hold]') != null;
-  }, [markNew]);
+  }, []);
 
-  return { page, isHeld: held !== null, waiting, newSince, holdProps, waitingProps, release };
+  return {
+    shown: held ? held.shown : view.shown,
+    isHeld: held !== null,
+    isPinned,
+    setPinned,
+    waiting,
+    newSince,
+    holdProps,
+    waitingProps,
+    release,
+  };
 }

@@ -28,6 +28,7 @@ export function TimeCell({ at }: { at: string }): ReactElement {
 /** Icon and name of the type, the check mark of a processed event, then the text. @internal */
 export function DescriptionCell({ event }: CellProps): ReactElement {
   const { text } = usePatrol();
+  const { description } = event;
   const confirmed = text('eventGrid.confirmedBy', { name: event.confirmedBy ?? '' });
   return (
     <div className="pk-EventGrid-description">
@@ -43,9 +44,9 @@ export function DescriptionCell({ event }: CellProps): ReactElement {
           )}
         </span>
       </span>
-      <span className="pk-EventGrid-text">
+      <span className="pk-EventGrid-text" title={description}>
         {event.isDrill && <span className="pk-EventGrid-drill">{text('eventGrid.drill')}</span>}
-        {event.description}
+        {description}
       </span>
     </div>
   );
@@ -120,30 +121,45 @@ export function ImageButton({ event, onPress }: CellActionProps): ReactElement {
   );
 }
 
-interface ActionsCellProps extends CellProps {
-  onConfirm: (event: PatrolEvent) => void;
-  onLocate?: ((event: PatrolEvent) => void) | undefined;
+/** What the buttons of a row do; one that is left out has no button. @internal */
+export interface RowActions {
+  readonly confirm: (event: PatrolEvent) => void;
+  readonly respond?: ((event: PatrolEvent) => void) | undefined;
+  readonly locate?: ((event: PatrolEvent) => void) | undefined;
+  readonly openMenu?: ((event: PatrolEvent) => void) | undefined;
 }
 
-/** Confirm first, while the alarm is open; then Locate. @internal */
-export function ActionsCell({ event, onConfirm, onLocate }: ActionsCellProps): ReactElement {
+/** Confirm first, while the alarm is open; then locate and message in one; then what else there is. @internal */
+export function ActionsCell({ event, actions }: CellProps & { actions: RowActions }): ReactElement {
   const { text } = usePatrol();
+  const { confirm, respond, locate, openMenu } = actions;
   const id = String(event.eventId);
   return (
     <span className="pk-EventGrid-actions">
       {isUnconfirmed(event) && (
-        <CellButton action="confirm" label={text('eventGrid.confirmEvent', { id })} onPress={() => onConfirm(event)}>
+        <CellButton action="confirm" label={text('eventGrid.confirmEvent', { id })} onPress={() => confirm(event)}>
           <Icon name="check" />
         </CellButton>
       )}
-      {onLocate && (
-        <CellButton
-          action="locate"
-          isDisabled={!event.position}
-          label={text('eventGrid.locateEvent', { id })}
-          onPress={() => onLocate(event)}
-        >
+      {respond ? (
+        <CellButton action="respond" label={text('eventGrid.respond', { id })} onPress={() => respond(event)}>
           <Icon name="locate" />
+        </CellButton>
+      ) : (
+        locate && (
+          <CellButton
+            action="locate"
+            isDisabled={!event.position}
+            label={text('eventGrid.locateEvent', { id })}
+            onPress={() => locate(event)}
+          >
+            <Icon name="locate" />
+          </CellButton>
+        )
+      )}
+      {openMenu && (
+        <CellButton action="more" label={text('eventGrid.more', { id })} onPress={() => openMenu(event)}>
+          <Icon name="more" />
         </CellButton>
       )}
     </span>

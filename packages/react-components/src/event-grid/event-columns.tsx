@@ -1,4 +1,4 @@
-import { formatDateTime, newestFirst, type PatrolEvent } from '@patrolkit/sdk/model';
+import { eventTypes, newestFirst, type PatrolEvent } from '@patrolkit/sdk/model';
 import { CellCheckbox } from '../controls/cell-checkbox.tsx';
 import type { DataGridColumn } from '../data-grid/index.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -10,31 +10,71 @@ import {
   DescriptionCell,
   ImageButton,
   ImageCell,
+  type RowActions,
   TimeCell,
 } from './event-cells.tsx';
+import { createTimeText } from './time-text.ts';
 
 /** What a row's controls do; keep the functions stable. @internal */
-export interface EventActions {
-  readonly confirm: (event: PatrolEvent) => void;
-  readonly locate?: ((event: PatrolEvent) => void) | undefined;
+export interface EventActions extends RowActions {
   readonly openComments?: ((event: PatrolEvent) => void) | undefined;
   readonly viewImage?: ((event: PatrolEvent) => void) | undefined;
 }
 
-const byId = (a: PatrolEvent, b: PatrolEvent): number => a.eventId - b.eventId;
 const byTime = (a: PatrolEvent, b: PatrolEvent): number => newestFirst(b, a);
 
+type Column = DataGridColumn<PatrolEvent>;
+
+function commentColumn({ text }: Patrol, { openComments }: EventActions): Column {
+  return {
+    id: 'comments',
+    label: text('eventGrid.column.comments'),
+    head: <Icon name="comment" />,
+    width: '40px',
+    filter: {
+      options: [
+        { id: 'unseen', label: text('eventGrid.filter.unseen') },
+        { id: 'some', label: text('eventGrid.filter.commented') },
+        { id: 'none', label: text('eventGrid.filter.uncommented') },
+      ],
+      matches: ({ unseenCommentCount, commentCount }, id) =>
+        id === 'unseen' ? unseenCommentCount > 0 : commentCount > 0 === (id === 'some'),
+    },
+    cell: (event) =>
+      openComments ? <CommentsButton event={event} onPress={openComments} /> : <CommentsCell event={event} />,
+  };
+}
+
+function imageColumn({ text }: Patrol, { viewImage }: EventActions): Column {
+  return {
+    id: 'images',
+    label: text('eventGrid.column.images'),
+    head: <Icon name="image" />,
+    width: 'var(--pk-x-images, 34px)',
+    filter: {
+      options: [
+        { id: 'some', label: text('eventGrid.hasImage') },
+        { id: 'none', label: text('eventGrid.noImageAttached') },
+      ],
+      matches: ({ hasImage }, id) => hasImage === (id === 'some'),
+    },
+    cell: (event) => (viewImage ? <ImageButton event={event} onPress={viewImage} /> : <ImageCell event={event} />),
+  };
+}
+
 /** The columns of the event grid (S2.73), with the checkbox before and the actions behind them. @internal */
-export function eventColumns(patrol: Patrol, actions: EventActions): readonly DataGridColumn<PatrolEvent>[] {
+export function eventColumns(patrol: Patrol, actions: EventActions): readonly Column[] {
   const { text, timeZone } = patrol;
-  const { openComments, viewImage } = actions;
-  const words = new Intl.Collator(patrol.intl.locale, { numeric: true });
+  const timeText = createTimeText(timeZone);
+  /* A filter asks for these 100,000 times. */
+  const typeText = new Map(eventTypes.map((type) => [type, text(`eventType.${type}`)]));
   return [
     {
       id: 'select',
       label: text('eventGrid.column.select'),
       width: '32px',
       isSelection: true,
+      isFixed: true,
       cell: (event, isSelected) => (
         <CellCheckbox isSelected={isSelected} label={text('eventGrid.selectEvent', { id: String(event.eventId) })} />
       ),
@@ -43,7 +83,8 @@ export function eventColumns(patrol: Patrol, actions: EventActions): readonly Da
       id: 'id',
       label: text('eventGrid.column.id'),
       width: '52px',
-      compare: byId,
+      sortBy: (event) => event.eventId,
+      text: (event) => String(event.eventId),
       isDescendingFirst: true,
       cell: (event) => event.eventId,
     },
@@ -52,44 +93,35 @@ export function eventColumns(patrol: Patrol, actions: EventActions): readonly Da
       label: text('eventGrid.column.time'),
       width: '120px',
       compare: byTime,
+      text: (event) => timeText(event.occurredAt),
       isDescendingFirst: true,
-      cell: (event) => <TimeCell at={formatDateTime(event.occurredAt, timeZone)} />,
+      cell: (event) => <TimeCell at={timeText(event.occurredAt)} />,
     },
     {
       id: 'source',
       label: text('eventGrid.column.source'),
       width: '114px',
-      compare: (a, b) => words.compare(a.source, b.source) || byTime(a, b),
+      sortBy: (event) => event.source,
+      text: (event) => event.source,
       cell: (event) => <span title={event.source}>{event.source}</span>,
     },
     {
       id: 'description',
       label: text('eventGrid.column.description'),
       width: 'minmax(0, 1fr)',
-      compare: (a, b) => words.compare(a.description, b.description) || byTime(a, b),
+      sortBy: (event) => event.description,
+      text: (event) => `${typeText.get(event.type) ?? ''} ${event.description}`,
       cell: (event) => <DescriptionCell event={event} />,
     },
-    {
-      id: 'comments',
-      label: text('eventGrid.column.comments'),
-      head: <Icon name="comment" />,
-      width: '40px',
-      cell: (event) =>
-        openComments ? <CommentsButton event={event} onPress={openComments} /> : <CommentsCell event={event} />,
-    },
-    {
-      id: 'images',
-      label: text('eventGrid.column.images'),
-      head: <Icon name="image" />,
-      width: 'var(--pk-x-images, 34px)',
-      cell: (event) => (viewImage ? <ImageButton event={event} onPress={viewImage} /> : <ImageCell event={event} />),
-    },
+    commentColumn(patrol, actions),
+    imageColumn(patrol, actions),
     {
       id: 'actions',
       label: text('eventGrid.column.actions'),
       head: null,
-      width: '58px',
-      cell: (event) => <ActionsCell event={event} onConfirm={actions.confirm} onLocate={actions.locate} />,
+      width: actions.openMenu ? '80px' : '58px',
+      isFixed: true,
+      cell: (event) => <ActionsCell actions={actions} event={event} />,
     },
   ];
 }

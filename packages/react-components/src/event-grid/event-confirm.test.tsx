@@ -179,9 +179,12 @@ describe('buttons', () => {
       Number(button.closest('[data-key]')?.getAttribute('data-key')),
       button.getAttribute('data-action'),
     ]);
-    const locate = (id: number): [number, string] => [id, 'locate'];
-    const both = (id: number): [number, string][] => [[id, 'confirm'], locate(id)];
-    expect(actions).toEqual([...both(6), locate(5), ...both(4), locate(3), ...both(2), locate(1)]);
+    const rest = (id: number): [number, string][] => [
+      [id, 'locate'],
+      [id, 'more'],
+    ];
+    const open = (id: number): [number, string][] => [[id, 'confirm'], ...rest(id)];
+    expect(actions).toEqual([...open(6), ...rest(5), ...open(4), ...rest(3), ...open(2), ...rest(1)]);
     await page.getByRole('button', { name: 'Confirm event 2' }).click();
     expect(onConfirm.mock.calls).toEqual([[[2], { reason: 'button' }]]);
   });

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { EventGrid } from './event-grid.tsx';
 import type { EventGridProps } from './event-grid.types.ts';
-import { sampleAlarm, sampleNight, sampleNow, sampleOfEachType } from './event-samples.ts';
+import { sampleAlarm, sampleNames, sampleNight, sampleNow, sampleOfEachType } from './event-samples.ts';
 
 interface StoryProps extends EventGridProps {
   /** Width of the panel in pixels. */
@@ -23,13 +23,27 @@ const meta: Meta<StoryProps> = {
   title: 'EventGrid',
   render: (args) => <Panel {...args} />,
   parameters: { now: () => sampleNow, timeZone: 'Europe/Zagreb' },
-  args: { width: 790, height: 700, status: 'ready', events: sampleNight(), onLocate: () => {} },
+  args: {
+    width: 789,
+    height: 968,
+    status: 'ready',
+    events: sampleNight(),
+    names: sampleNames,
+    onRespond: () => {},
+    onLocate: () => {},
+    onOpenComments: () => {},
+    onViewImage: () => {},
+    onSearch: () => {},
+    onExport: () => {},
+    onEdit: () => Promise.resolve(),
+    onDelete: () => Promise.resolve(),
+  },
 };
 export default meta;
 
 type Story = StoryObj<StoryProps>;
 
-export const Calm: Story = { args: { defaultSelectedKeys: new Set([48_269]), onViewImage: () => {} } };
+export const Calm: Story = { args: { defaultSelectedKeys: new Set([48_269]), defaultActiveKey: 48_269 } };
 
 export const Alarm: Story = { args: { events: sampleAlarm(), defaultActiveKey: 48_274 } };
 

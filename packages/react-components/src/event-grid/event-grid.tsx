@@ -1,19 +1,20 @@
 import './event-grid.css.ts';
 import type { PatrolEvent } from '@patrolkit/sdk/model';
-import { type ReactElement, useCallback, useId, useRef, useState } from 'react';
-import { Button } from '../controls/button.tsx';
-import { DataGridPager, DataGridView, type RowAttributes } from '../data-grid/index.ts';
+import { type ReactElement, useCallback, useState } from 'react';
+import { DataGridPanel, type RowAttributes } from '../data-grid/index.ts';
+import { useLater } from '../data-grid/use-later.ts';
 import { usePatrol } from '../provider/index.ts';
-import { LoadingRows } from '../state-view/loading-rows.tsx';
-import { NoticeLine } from '../state-view/notice-line.tsx';
-import { StateView } from '../state-view/state-view.tsx';
 import { ConfirmQuestionDialog } from './confirm-question.tsx';
+import { EventAnnouncement } from './event-announcement.tsx';
+import { EventDetails } from './event-details.tsx';
 import type { EventGridProps } from './event-grid.types.ts';
 import { eventRowState } from './event-rules.ts';
-import { EventToolbar } from './event-toolbar.tsx';
+import { EventButtons } from './event-toolbar.tsx';
+import { useArrivalAnnouncement } from './use-arrival-announcement.ts';
+import { useEventChanges } from './use-event-changes.ts';
 import { useEventGrid } from './use-event-grid.ts';
 
-const defaultPageSizes = [5, 10, 25];
+const loadDialogs = (): Promise<typeof import('./event-dialogs.tsx')> => import('./event-dialogs.tsx');
 
 const rowAttributes: RowAttributes<PatrolEvent> = (event) => ({
   'data-event-type': event.type,
@@ -21,81 +22,69 @@ const rowAttributes: RowAttributes<PatrolEvent> = (event) => ({
 });
 
 /**
- * The grid of patrol events: order, pages, selection, and confirmation of alarms (SD2).
+ * The grid of patrol events: order, filter, pages, selection and confirmation of alarms (SD2), what is known of the
+ * active event, and its changes.
  *
- * Public classes: `pk-EventGrid`, `pk-EventGrid-toolbar`, `pk-EventGrid-row`.
- * @selector `[data-event-type]` name of the type, on a row
+ * Public classes: `pk-GridPanel`, `pk-EventGrid`, `pk-EventGrid-row`, `pk-EventDetails`.
+ * @selector `[data-event-type]` name of the type, on a row and on the details
  * @selector `[data-state]` open: an unconfirmed alarm; processed: confirmed; on a row
- * @selector `[data-selected]`, `[data-active]`, `[data-new]` on a row
+ * @selector `[data-selected]`, `[data-active]`, `[data-new]`, `[data-gone]` on a row
  * @selector `[data-status]` loading, ready, error; on the section
  * @public
  */
 export function EventGrid(props: EventGridProps): ReactElement {
-  const { status, staleSeconds, onRetry, ref } = props;
-  const { text } = usePatrol();
-  const headingId = useId();
-  const model = useEventGrid(props);
-  const { grid } = model;
-  const [container, setContainer] = useState<Element | undefined>();
-  const section = useRef<HTMLElement | null>(null);
-  const attach = useCallback(
-    (element: HTMLElement | null) => {
-      section.current = element;
-      setContainer(element?.closest('[data-pk-theme]') ?? undefined);
-      if (typeof ref === 'function') return ref(element);
-      if (ref) ref.current = element;
-    },
-    [ref],
-  );
-
-  const isEmpty = grid.items.length === 0;
-  const errorText = props.errorText ?? text('eventGrid.error');
-  const staleText =
-    props.staleText ?? (staleSeconds === undefined ? null : text('eventGrid.stale', { seconds: staleSeconds }));
-  const retry = onRetry && <Button onPress={onRetry}>{text('eventGrid.tryNow')}</Button>;
+  const { text, now } = usePatrol();
+  const [menuOf, setMenuOf] = useState<PatrolEvent | null>(null);
+  const closeMenu = useCallback(() => setMenuOf(null), []);
+  const { told, arrive } = useArrivalAnnouncement(now);
+  const model = useEventGrid(props, { openMenu: setMenuOf, isMenuOpen: menuOf !== null, onArrive: arrive });
+  const { grid, selected, activeEvent } = model;
+  const changes = useEventChanges(props);
+  const [isNear, setNear] = useState(false);
+  const near = useCallback(() => setNear(true), []);
+  const dialogs = useLater(loadDialogs, isNear || menuOf !== null || changes.edit !== null);
+  const [waiting, alarms] = [grid.waiting.length, model.waitingAlarmCount];
   return (
-    <section
-      aria-labelledby={headingId}
+    <DataGridPanel
+      {...props}
       className={props.className ? `pk-EventGrid ${props.className}` : 'pk-EventGrid'}
-      data-status={status}
-      ref={attach}
-      tabIndex={-1}
+      emptyTitle={text('eventGrid.empty')}
+      errorText={props.errorText ?? text('eventGrid.error')}
+      grid={grid}
+      hasHold
+      isWaitingUrgent={alarms > 0}
+      loadingText={text('eventGrid.loading')}
+      onNear={near}
+      rowAttributes={rowAttributes}
+      rowClassName="pk-EventGrid-row"
+      selectedCount={selected.count}
+      title={props.title ?? text('eventGrid.title')}
+      toolbarActions={
+        <EventButtons
+          canConfirm={selected.openIds.length > 0}
+          onConfirm={model.confirmSelected}
+          onSearch={props.onSearch}
+        >
+          {props.toolbarActions}
+        </EventButtons>
+      }
+      waitingText={alarms > 0 ? text('eventGrid.waitingAlarms', { count: waiting, alarms }) : undefined}
     >
-      <EventToolbar
-        headingId={headingId}
-        isCountKnown={!isEmpty || status === 'ready'}
-        model={model}
-        onSearch={props.onSearch}
-        onWaitingShown={() => section.current?.focus()}
-        title={props.title}
-        toolbarActions={props.toolbarActions}
-      />
-      {staleText !== null && !isEmpty && <NoticeLine kind="stale" text={staleText} />}
-      {status === 'error' && !isEmpty && (
-        <NoticeLine kind="error" text={[errorText, props.errorDetail].filter(Boolean).join(' ')}>
-          {retry}
-        </NoticeLine>
+      {props.hasDetails !== false && (
+        <EventDetails
+          actions={props.detailsActions}
+          event={activeEvent}
+          names={props.names}
+          onEdit={props.onEdit && changes.openEdit}
+          onOpenComments={props.onOpenComments}
+          onViewImage={props.onViewImage}
+        />
       )}
-      <DataGridView
-        grid={grid}
-        isBusy={status === 'loading'}
-        label={props.title ?? text('eventGrid.title')}
-        rowAttributes={rowAttributes}
-        rowClassName="pk-EventGrid-row"
-      />
-      {isEmpty && status === 'loading' && <LoadingRows label={text('eventGrid.loading')} />}
-      {isEmpty && status === 'ready' && (
-        <StateView detail={props.emptyText} icon="search" title={text('eventGrid.empty')}>
-          {props.emptyActions}
-        </StateView>
+      <EventAnnouncement told={told} />
+      <ConfirmQuestionDialog model={model} />
+      {dialogs && (
+        <dialogs.EventDialogs changes={changes} menuOf={menuOf} model={model} onCloseMenu={closeMenu} options={props} />
       )}
-      {isEmpty && status === 'error' && (
-        <StateView detail={props.errorDetail} icon="warn" kind="error" title={errorText}>
-          {retry}
-        </StateView>
-      )}
-      <DataGridPager grid={grid} pageSizeOptions={props.pageSizeOptions ?? defaultPageSizes} />
-      <ConfirmQuestionDialog container={container} model={model} />
-    </section>
+    </DataGridPanel>
   );
 }

@@ -1,19 +1,41 @@
 import type { PatrolEvent } from '@patrolkit/sdk/model';
-import type { ReactNode, Ref } from 'react';
-import type { ActiveReason, SelectionReason, SortDescriptor } from '../data-grid/index.ts';
+import type { ReactNode } from 'react';
+import type {
+  ActiveReason,
+  DataGridOptions,
+  DataGridPanelProps,
+  GridStateProps,
+  PageSize,
+  SelectionReason,
+  SortDescriptor,
+} from '../data-grid/index.ts';
 
 /** Why alarms are confirmed: a ticked row, a button, or an answered question after select-all or a range (SD2). @public */
 export type ConfirmReason = 'select' | 'button' | 'select-all' | 'range';
 
+/** The fields of an event that may be changed; type, time and place are as they were (contract C7). @public */
+export type EventEdit = Pick<PatrolEvent, 'source' | 'description' | 'comment'>;
+
+/** Names behind the ids of an event; undefined for an id nobody knows. Keep the functions stable. @public */
+export interface EventNames {
+  readonly guard?: ((guardId: number) => string | undefined) | undefined;
+  readonly location?: ((locationId: number) => string | undefined) | undefined;
+  readonly checkpoint?: ((checkpointId: number) => string | undefined) | undefined;
+}
+
 /** What {@link useEventGrid} takes. @public */
-export interface EventGridOptions {
+export interface EventGridOptions
+  extends Pick<
+    DataGridOptions<PatrolEvent>,
+    'settings' | 'defaultSettings' | 'onSettingsChange' | 'filter' | 'defaultFilter' | 'onFilterChange'
+  > {
   /** Events in any order. Give unchanged events as the same objects: only changed rows are drawn again. */
   events: readonly PatrolEvent[];
   /** Rows a page has. */
-  pageSize?: number | undefined;
+  pageSize?: PageSize | undefined;
   /** @default 25 */
-  defaultPageSize?: number | undefined;
-  onPageSizeChange?: ((pageSize: number) => void) | undefined;
+  defaultPageSize?: PageSize | undefined;
+  onPageSizeChange?: ((pageSize: PageSize) => void) | undefined;
   /** Ids of the selected events. */
   selectedKeys?: ReadonlySet<number> | undefined;
   /** @default none */
@@ -39,41 +61,38 @@ export interface EventGridOptions {
   confirmOnSelect?: boolean | undefined;
   /** Ids of unconfirmed alarms, at least one. */
   onConfirm?: ((eventIds: readonly number[], details: { reason: ConfirmReason }) => void) | undefined;
-  /** Shows an event where it happened; without it rows have no Locate button. */
+  /** Shows an event where it happened and opens a message about it (S2.79, S2.80); the button of each row. */
+  onRespond?: ((event: PatrolEvent) => void) | undefined;
+  /** Shows an event where it happened, and nothing else; the button of each row when there is no `onRespond`. */
   onLocate?: ((event: PatrolEvent) => void) | undefined;
   /** Opens the comments of an event; without it the comments cell only counts. */
   onOpenComments?: ((event: PatrolEvent) => void) | undefined;
   /** Shows the image of an event; without it the image cell only tells that there is one. */
   onViewImage?: ((event: PatrolEvent) => void) | undefined;
+  /** Changes an event, which is given as it was when the form opened. What it is rejected with is told in the form. */
+  onEdit?: ((event: PatrolEvent, edit: EventEdit) => Promise<unknown>) | undefined;
+  /** Deletes an event, after a question. What it is rejected with is told. */
+  onDelete?: ((event: PatrolEvent) => Promise<unknown>) | undefined;
+  /** The link that is copied for an event; null for none. @default its place on a public map */
+  linkTo?: ((event: PatrolEvent) => string | null) | undefined;
+  /** Names behind ids, for the details. */
+  names?: EventNames | undefined;
 }
 
 /** Props of {@link EventGrid}. @public */
-export interface EventGridProps extends EventGridOptions {
-  /** loading: the first fetch runs; error: the last one failed. Rows that are there stay in every state. */
-  status: 'loading' | 'ready' | 'error';
-  /** What the server or the network said, exactly. @default a general sentence */
-  errorText?: string | undefined;
-  /** What follows from the error, such as the next try and whether alarms still arrive. */
-  errorDetail?: string | undefined;
-  /** Asks for the events again. */
-  onRetry?: (() => void) | undefined;
-  /** Seconds since the last update, when the rows may be old; says so over the rows. */
-  staleSeconds?: number | undefined;
-  /** A sentence of the host's own instead of the age. */
-  staleText?: string | undefined;
-  /** Rows a page may have. @default [5, 10, 25] */
-  pageSizeOptions?: readonly number[] | undefined;
+export interface EventGridProps
+  extends EventGridOptions,
+    GridStateProps,
+    Pick<
+      DataGridPanelProps<PatrolEvent>,
+      'rowHeight' | 'pageSizeOptions' | 'onExport' | 'exportFormats' | 'toolbarActions' | 'className' | 'ref'
+    > {
   /** @default 'Events' in the language of the provider */
   title?: string | undefined;
-  /** What was looked for, when nothing was found. */
-  emptyText?: string | undefined;
-  /** Ways out of an empty list. */
-  emptyActions?: ReactNode;
   /** Opens the search; without it there is no Search button. */
   onSearch?: (() => void) | undefined;
-  /** More controls at the end of the toolbar. */
-  toolbarActions?: ReactNode;
-  /** Stands beside the public class name `pk-EventGrid`. */
-  className?: string | undefined;
-  ref?: Ref<HTMLElement> | undefined;
+  /** Whether the details of the active event stand below the rows. @default true */
+  hasDetails?: boolean | undefined;
+  /** More about the active event, behind its details. */
+  detailsActions?: ((event: PatrolEvent) => ReactNode) | undefined;
 }

@@ -17,7 +17,7 @@ describe('the page stands still while somebody is in it', () => {
     await rerender(<Framed events={[later(48_273, 'GuardPanic'), later(48_272), ...old]} status="ready" />);
     expect(shownIds()).toEqual(firstIds);
     await expect.element(page.getByRole('button', { name: '2 new, 1 alarm' })).toBeVisible();
-    await userEvent.hover(find('.pk-EventGrid-title'));
+    await userEvent.hover(find('.pk-GridPanel-title'));
     expect(shownIds().slice(0, 3)).toEqual([48_273, 48_272, 48_271]);
     await expect.element(page.getByRole('button', { name: /new/ })).not.toBeInTheDocument();
     expect([...document.querySelectorAll('[data-new]')].map((row) => Number(row.getAttribute('data-key')))).toEqual([
@@ -48,7 +48,7 @@ describe('the page stands still while somebody is in it', () => {
     await rerender(<Framed events={changed} status="ready" />);
     expect(shownIds()).toEqual(firstIds);
     expect(cell(48_268, 'description').textContent).toContain('Novi opis');
-    await userEvent.hover(find('.pk-EventGrid-title'));
+    await userEvent.hover(find('.pk-GridPanel-title'));
     expect(shownIds().slice(0, 3)).toEqual([48_268, 48_271, 48_270]);
     expect(shownIds()).not.toContain(48_269);
   });
@@ -67,9 +67,9 @@ describe('the page stands still while somebody is in it', () => {
 
   test('nothing is held while nobody is inside', async () => {
     const { rerender } = await renderGrid(old);
-    await userEvent.hover(find('.pk-EventGrid-title'));
+    await userEvent.hover(find('.pk-GridPanel-title'));
     await rerender(<Framed events={[later(48_272), ...old]} status="ready" />);
     expect(shownIds()[0]).toBe(48_272);
-    expect(document.querySelectorAll('[data-new]')).toHaveLength(0);
+    expect(document.querySelectorAll('[data-held]')).toHaveLength(0);
   });
 });

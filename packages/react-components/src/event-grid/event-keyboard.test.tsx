@@ -18,7 +18,7 @@ describe('keys of the grid (A4)', () => {
   test('Tab leads in and out with one stop, and comes back to where one was', async () => {
     await renderGrid(sampleEvents(8), { onLocate: () => {}, onSearch: () => {} });
     expect(tabStops()).toBe(1);
-    page.getByRole('button', { name: 'Search' }).element().focus();
+    page.getByRole('button', { name: 'Columns' }).element().focus();
     await userEvent.keyboard('{Tab}');
     expect(focus()).toEqual([48_271, 'select']);
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Tab}');

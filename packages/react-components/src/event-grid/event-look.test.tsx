@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { eventTypeStem } from '../icon/event-type-icon.ts';
 import { dark, light } from '../theme/index.ts';
 import { sampleAlarm, sampleEvent, sampleOfEachType } from './event-samples.ts';
-import { cell, Framed, failOnConsoleErrors, find, renderGrid } from './grid-testing.tsx';
+import { cell, Framed, failOnConsoleErrors, find, renderGrid, violations } from './grid-testing.tsx';
 
 failOnConsoleErrors();
 
@@ -114,21 +114,6 @@ describe.each(['dark', 'light'] as const)('tones in the %s theme', (theme) => {
       onViewImage: () => {},
       onSearch: () => {},
     });
-    const violations = async (): Promise<string[]> => {
-      const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-      const result = await axe.run(document.body, {
-        runOnly: tags,
-        /* A component is not a page: landmarks and the first heading belong to the host. */
-        rules: {
-          region: { enabled: false },
-          'page-has-heading-one': { enabled: false },
-          'landmark-one-main': { enabled: false },
-        },
-      });
-      return result.violations.flatMap((rule) =>
-        rule.nodes.map((node) => `${rule.id}: ${node.target} ${node.failureSummary}`),
-      );
-    };
     expect(await violations()).toEqual([]);
     await rerender(<Framed events={[]} status="loading" theme={theme} width={width} />);
     expect(await violations()).toEqual([]);
@@ -139,6 +124,17 @@ describe.each(['dark', 'light'] as const)('tones in the %s theme', (theme) => {
     );
     expect(await violations()).toEqual([]);
   });
+});
+
+test.each(['dark', 'light'] as const)('axe finds nothing in the menu and in the form, %s', async (theme) => {
+  const onEdit = () => Promise.resolve();
+  await renderGrid(sampleAlarm(), { theme, onEdit, onDelete: onEdit, defaultActiveKey: 48_274 });
+  await page.getByRole('button', { name: 'More about event 48273' }).click();
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect((await axe.run(find('.pk-Overlay'))).violations.map((rule) => rule.id)).toEqual([]);
 });
 
 test('axe finds nothing in the question', async () => {

@@ -14,19 +14,13 @@ narrow('.pk-EventGrid .pk-DataGrid-head:not(:focus-within)', {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 });
-narrow('.pk-EventGrid-searchText', {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
 narrow('.pk-EventGrid .pk-DataGrid-headRow', { minWidth: '620px' });
 narrow('.pk-EventGrid .pk-DataGrid', { scrollPaddingTop: 0 });
 narrow('.pk-EventGrid .pk-EventGrid-row', {
   gridTemplateColumns: '32px 30px fit-content(45%) minmax(0, 1fr) max-content max-content max-content max-content',
   gridTemplateRows: '28px 28px',
   height: '58px',
+  minWidth: 0,
   fontSize: size['text-lg'],
   lineHeight: size['lead-lg'],
 });
@@ -88,3 +82,11 @@ narrow('.pk-EventGrid-time', {
 narrow('.pk-EventGrid-date', { fontSize: size['text-sm'], color: color['text-3'] });
 narrow('.pk-EventGrid-row[data-event-type="GuardPanic"][data-state="open"] .pk-EventGrid-date', { color: 'inherit' });
 narrow('.pk-EventGrid-row .pk-CellButton', { minWidth: size['hit-min'], minHeight: size['hit-min'] });
+narrow('.pk-EventGrid .pk-DataGrid-body', { minWidth: 0 });
+/* Under the finger there is room for one answer and the menu, which has the others too. */
+narrow(
+  '.pk-EventGrid-row .pk-CellButton[data-action="respond"], .pk-EventGrid-row .pk-CellButton[data-action="locate"]',
+  { display: 'none' },
+);
+/* A hint takes no room where there is little. */
+narrow('.pk-EventDetails[data-empty]', { display: 'none' });

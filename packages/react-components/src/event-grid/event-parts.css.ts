@@ -1,65 +1,8 @@
 import '../controls/controls.css.ts';
 import '../data-grid/data-grid.css.ts';
+import '../data-grid/grid-panel.css.ts';
 import { layered } from '../controls/layered.ts';
 import { color, size } from '../theme/contract.css.ts';
-
-layered('.pk-EventGrid', {
-  containerType: 'inline-size',
-  boxSizing: 'border-box',
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  minHeight: 0,
-  height: '100%',
-  overflow: 'hidden',
-  background: color['surface-1'],
-  color: color['text-1'],
-  fontFamily: size.font,
-  fontSize: size['text-md'],
-  lineHeight: size['lead-md'],
-  fontWeight: size.weight,
-  fontVariantNumeric: size.num,
-  outline: 'none',
-});
-
-layered('.pk-EventGrid-toolbar', {
-  boxSizing: 'border-box',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '6px',
-  flex: 'none',
-  minHeight: size.toolbar,
-  padding: '5px 8px 5px 12px',
-  borderBottom: `1px solid ${color['border-1']}`,
-  whiteSpace: 'nowrap',
-});
-layered('.pk-EventGrid-title', {
-  margin: 0,
-  fontSize: size['text-lg'],
-  lineHeight: size['lead-lg'],
-  fontWeight: size['weight-strong'],
-});
-layered('.pk-EventGrid-count', { marginLeft: '4px', color: color['text-3'] });
-/* Its place is kept free for it, so the toolbar never changes: it comes while somebody is about to click a row. */
-layered('.pk-EventGrid-waitingPlace', {
-  display: 'flex',
-  justifyContent: 'flex-end',
-  flex: '1 1 64px',
-  minWidth: '64px',
-  minHeight: size.control,
-});
-layered('.pk-EventGrid-waiting', {
-  justifyContent: 'flex-start',
-  minWidth: 0,
-  padding: '0 6px',
-  overflow: 'hidden',
-  borderColor: color.accent,
-  color: color.accent,
-  background: color['accent-tint'],
-});
-layered('.pk-EventGrid-waitingText', { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
-layered('.pk-EventGrid-waiting[data-alarm]', { borderColor: color.danger, color: color.danger, background: 'none' });
 
 layered('.pk-EventGrid-row [data-column="id"]', { color: color['text-3'] });
 layered('.pk-EventGrid-row [data-column="time"], .pk-EventGrid-row [data-column="source"]', { color: color['text-2'] });
@@ -132,42 +75,56 @@ layered('.pk-EventGrid .pk-DataGrid', {
   '@container': { '(min-width: 1100px)': { vars: { '--pk-x-images': '142px' } } },
 });
 
-layered('.pk-Overlay', {
-  position: 'fixed',
-  inset: 0,
-  zIndex: size['z-dialog'],
-  display: 'grid',
-  placeItems: 'center',
-  padding: size['space-4'],
-  background: color.overlay,
-});
-layered('.pk-Modal', {
+/* What is known of the active event: its height is kept free, so that no row moves when one becomes active. */
+layered('.pk-EventDetails', {
   boxSizing: 'border-box',
-  width: '100%',
-  maxWidth: '440px',
-  borderRadius: size['radius-3'],
-  background: color['surface-3'],
-  color: color['text-1'],
-  boxShadow: color.shadow,
-  fontFamily: size.font,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gap: '4px 18px',
+  flex: 'none',
+  height: '112px',
+  padding: '10px 4px 4px 14px',
+  borderTop: `1px solid ${color['border-2']}`,
+  background: color['surface-1'],
+});
+layered('.pk-EventDetails-hint', { margin: 0, color: color['text-3'] });
+layered('.pk-EventDetails-title', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minWidth: 0,
+  margin: 0,
   fontSize: size['text-lg'],
   lineHeight: size['lead-lg'],
-});
-layered('.pk-Question', { outline: 'none' });
-layered('.pk-Question-title', {
-  margin: 0,
-  padding: '11px 16px',
-  borderBottom: `1px solid ${color['border-2']}`,
-  fontSize: size['text-xl'],
-  lineHeight: size['lead-xl'],
   fontWeight: size['weight-strong'],
 });
-layered('.pk-Question-detail', { margin: 0, padding: '12px 16px', color: color['text-2'] });
-layered('.pk-Question-answers', {
+layered('.pk-EventDetails-icon', { color: 'var(--pk-x-icon)', vars: { '--cut': color['surface-1'] } });
+layered('.pk-EventDetails-words', { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+layered('.pk-EventDetails-type', {
+  flex: 'none',
+  color: 'var(--pk-x-label)',
+  fontSize: size['text-md'],
+  fontWeight: size['weight-medium'],
+});
+layered('.pk-EventDetails-actions', { display: 'flex', gap: '6px', paddingRight: '10px' });
+layered('.pk-EventDetails-fields', {
+  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: size['space-2'],
-  padding: '10px 16px',
-  borderTop: `1px solid ${color['border-2']}`,
+  alignContent: 'flex-start',
+  gap: '2px 18px',
+  minHeight: 0,
+  margin: 0,
+  overflow: 'auto',
+  fontSize: size['text-sm'],
+  lineHeight: size['lead-sm'],
+  fontStretch: size['stretch-grid'],
 });
+layered('.pk-EventDetails-fields:focus-visible', { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' });
+layered('.pk-EventDetails-field', { display: 'flex', gap: '5px', minWidth: 0, overflowWrap: 'anywhere' });
+layered('.pk-EventDetails-field dt', { flex: 'none', color: color['text-3'] });
+layered('.pk-EventDetails-field dd', { margin: 0, color: color['text-1'] });
+
+layered('.pk-EventEdit', { display: 'grid', gap: size['space-3'] });
+layered('.pk-EventEdit-note', { margin: 0, color: color.warn });

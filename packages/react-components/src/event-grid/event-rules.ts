@@ -18,13 +18,15 @@ export interface SelectedEvents {
 }
 
 /** Finds selected events, and the unconfirmed alarms among them: nothing else is ever confirmed (S4.04). @public */
-export function selectedEvents(events: readonly PatrolEvent[], keys: Iterable<number>): SelectedEvents {
-  const wanted = new Set(keys);
-  if (wanted.size === 0) return { count: 0, openIds: [] };
+export function selectedEvents(
+  find: (eventId: number) => PatrolEvent | undefined,
+  keys: Iterable<number>,
+): SelectedEvents {
   let count = 0;
   const openIds: number[] = [];
-  for (const event of events) {
-    if (!wanted.has(event.eventId)) continue;
+  for (const key of keys) {
+    const event = find(key);
+    if (!event) continue;
     count += 1;
     if (isUnconfirmed(event)) openIds.push(event.eventId);
   }

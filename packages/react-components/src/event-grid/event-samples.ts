@@ -1,4 +1,5 @@
 import { type EventType, eventTypes, type PatrolEvent } from '@patrolkit/sdk/model';
+import type { EventNames } from './event-grid.types.ts';
 
 /* Invented events for stories and tests: nobody in them exists. */
 
@@ -32,6 +33,13 @@ export function sampleEvent(eventId: number, type: EventType, change: Partial<Pa
     ...change,
   };
 }
+
+/** Names behind the ids of {@link sampleEvent}. @internal */
+export const sampleNames: EventNames = {
+  guard: (guardId) => (guardId === 12 ? 'Ivan Horvat' : undefined),
+  location: (locationId) => (locationId === 3 ? 'Skladište Jankomir' : undefined),
+  checkpoint: (checkpointId) => (checkpointId === 9 ? 'Ulaz B' : undefined),
+};
 
 /** One event of each type, newest first; alarms are open, or all are confirmed. @internal */
 export function sampleOfEachType(isProcessed = false): PatrolEvent[] {

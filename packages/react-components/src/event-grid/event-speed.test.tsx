@@ -1,6 +1,6 @@
 import type { PatrolEvent } from '@patrolkit/sdk/model';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { sampleEvents } from './event-samples.ts';
 import { cell, Framed, failOnConsoleErrors, find, renderGrid } from './grid-testing.tsx';
 
@@ -36,6 +36,27 @@ test('a poll that changes 2 of 500 rows draws 2 rows', async () => {
   drawn.length = 0;
   await rerender(<Framed events={[...polled]} onConfirm={() => {}} staleSeconds={3} status="ready" />);
   expect(drawn).toEqual([]);
+});
+
+test('a poll with 10 new rows and 5 changed ones draws those of the page and no others', async () => {
+  const drawn: number[] = [];
+  const events = counted(sampleEvents(500), drawn);
+  /* Somebody has come to the third row: where Tab leads does not move with the first row. */
+  const { rerender } = await renderGrid(events, { defaultActiveKey: 48_269 });
+  /* The pointer lies wherever the test before left it. */
+  await userEvent.hover(page.getByRole('heading', { name: 'Events' }));
+  drawn.length = 0;
+  const fresh = counted(sampleEvents(10, 48_281), drawn).map((event, at) =>
+    Object.defineProperty(event, 'occurredAt', { value: (events[0]?.occurredAt ?? 0) + (10 - at) * 1000 }),
+  );
+  const changedIds = [48_271, 48_260, 48_200, 48_100, 48_000];
+  const changed = new Map(counted(sampleEvents(500), drawn).map((event) => [event.eventId, event]));
+  const polled = events.map((event) =>
+    changedIds.includes(event.eventId) ? (changed.get(event.eventId) ?? event) : event,
+  );
+  await rerender(<Framed defaultActiveKey={48_269} events={[...fresh, ...polled]} status="ready" />);
+  expect(new Set(drawn)).toEqual(new Set([...fresh.map((event) => event.eventId), 48_271, 48_260]));
+  expect(find('[data-key="48269"]').getAttribute('aria-rowindex')).toBe('14');
 });
 
 test('selecting, activating and moving the focus draw the rows concerned and no others', async () => {

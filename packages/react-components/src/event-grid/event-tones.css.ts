@@ -6,7 +6,7 @@ import { color, size } from '../theme/contract.css.ts';
 const neutral = new Set(['System', 'GpsLocation', 'GuardComment', 'Start', 'Stop', 'NotMoving', 'NotConnected']);
 
 for (const [type, stem] of Object.entries(eventTypeStem)) {
-  layered(`.pk-EventGrid-row[data-event-type="${type}"]`, {
+  layered(`.pk-EventGrid-row[data-event-type="${type}"], .pk-EventDetails[data-event-type="${type}"]`, {
     vars: {
       '--pk-x-bar': color[`ev-${stem}-bar`],
       '--pk-x-tint': color[`ev-${stem}-tint`],

@@ -1,17 +1,24 @@
 export {
   type ActiveReason,
+  type ColumnChoices,
   type DataGrid,
   type DataGridColumn,
   type DataGridFeatures,
+  type DataGridFilter,
   type DataGridItem,
   DataGridPager,
   type DataGridPagerProps,
+  type DataGridSettings,
   DataGridView,
   type DataGridViewProps,
+  type Density,
+  type ExportedRows,
+  type ExportFormat,
   type GridHandlers,
   type GridSelection,
   type HoldProps,
   type PageSelection,
+  type PageSize,
   type RowAttributes,
   type RowKey,
   type SelectionChange,
@@ -20,9 +27,9 @@ export {
   type TabStop,
   type WaitingProps,
 } from '../data-grid/index.ts';
-export { ConfirmQuestionDialog, type ConfirmQuestionDialogProps } from './confirm-question.tsx';
+export { EventDetails, type EventDetailsProps } from './event-details.tsx';
 export { EventGrid } from './event-grid.tsx';
-export type { ConfirmReason, EventGridOptions, EventGridProps } from './event-grid.types.ts';
+export type { ConfirmReason, EventEdit, EventGridOptions, EventGridProps, EventNames } from './event-grid.types.ts';
 export { type EventRowState, eventRowState, type SelectedEvents, selectedEvents } from './event-rules.ts';
-export { EventToolbar, type EventToolbarProps } from './event-toolbar.tsx';
-export { type ConfirmQuestion, type EventGridModel, useEventGrid } from './use-event-grid.ts';
+export { type EventChange, type EventChanges, useEventChanges } from './use-event-changes.ts';
+export { type ConfirmQuestion, type EventGridHooks, type EventGridModel, useEventGrid } from './use-event-grid.ts';

@@ -1,5 +1,5 @@
-import type { PatrolEvent } from '@patrolkit/sdk/model';
-import { useMemo, useState } from 'react';
+import { isUnconfirmed, type PatrolEvent } from '@patrolkit/sdk/model';
+import { useCallback, useInsertionEffect, useMemo, useRef, useState } from 'react';
 import { type DataGrid, type SelectionChange, type SortDescriptor, useDataGrid } from '../data-grid/index.ts';
 import { useLatest } from '../data-grid/use-latest.ts';
 import { usePatrol } from '../provider/index.ts';
@@ -16,6 +16,15 @@ export interface ConfirmQuestion {
   readonly rowCount: number;
 }
 
+/** What a row offers beside its buttons, and who is told of new rows. @public */
+export interface EventGridHooks {
+  /** Opens the menu of a row. */
+  readonly openMenu?: ((event: PatrolEvent) => void) | undefined;
+  /** Whether it is open: the page then stands still. */
+  readonly isMenuOpen?: boolean | undefined;
+  readonly onArrive?: ((events: readonly PatrolEvent[]) => void) | undefined;
+}
+
 /** What {@link useEventGrid} gives. @public */
 export interface EventGridModel {
   readonly grid: DataGrid<PatrolEvent>;
@@ -23,6 +32,8 @@ export interface EventGridModel {
   readonly selected: SelectedEvents;
   /** Unconfirmed alarms among the waiting rows. */
   readonly waitingAlarmCount: number;
+  /** The active event, if it is there. */
+  readonly activeEvent: PatrolEvent | undefined;
   /** The open question, or null. */
   readonly question: ConfirmQuestion | null;
   /** Answers it: true selects and confirms, false leaves everything as it was. */
@@ -35,40 +46,56 @@ const timeDescending: SortDescriptor = { column: 'time', direction: 'descending'
 const eventId = (event: PatrolEvent): number => event.eventId;
 
 /** The event grid without any markup: columns, order, pages, and which gesture confirms what (SD2). @public */
-export function useEventGrid(options: EventGridOptions): EventGridModel {
+export function useEventGrid(options: EventGridOptions, hooks: EventGridHooks = {}): EventGridModel {
   const { events, confirmOnSelect = true } = options;
   const patrol = usePatrol();
-  const latest = useLatest(options);
+  const latest = useLatest({ options, hooks });
   const [asked, setAsked] = useState<{ question: ConfirmQuestion; change: SelectionChange } | null>(null);
 
-  const confirm = useMemo(
-    () =>
-      (keys: Iterable<number>, reason: ConfirmReason): void => {
-        const { openIds } = selectedEvents(latest.current.events, keys);
-        if (openIds.length > 0) latest.current.onConfirm?.(openIds, { reason });
-      },
+  const find = useRef<(eventId: number) => PatrolEvent | undefined>(() => undefined);
+  const confirm = useCallback(
+    (keys: Iterable<number>, reason: ConfirmReason): void => {
+      const { openIds } = selectedEvents(find.current, keys);
+      if (openIds.length > 0) latest.current.options.onConfirm?.(openIds, { reason });
+    },
     [latest],
   );
 
-  const { onLocate, onOpenComments, onViewImage } = options;
-  const [canLocate, canComment, canView] = [onLocate, onOpenComments, onViewImage].map(Boolean);
-  const columns = useMemo(
-    () =>
-      eventColumns(patrol, {
-        confirm: (event) => confirm([event.eventId], 'button'),
-        locate: canLocate ? (event) => latest.current.onLocate?.(event) : undefined,
-        openComments: canComment ? (event) => latest.current.onOpenComments?.(event) : undefined,
-        viewImage: canView ? (event) => latest.current.onViewImage?.(event) : undefined,
-      }),
-    [patrol, confirm, latest, canLocate, canComment, canView],
-  );
+  const { onRespond, onLocate, onOpenComments, onViewImage } = options;
+  const [canRespond, canLocate, canComment, canView] = [onRespond, onLocate, onOpenComments, onViewImage].map(Boolean);
+  const hasMenu = hooks.openMenu !== undefined;
+  const columns = useMemo(() => {
+    const call =
+      (name: 'onRespond' | 'onLocate' | 'onOpenComments' | 'onViewImage') =>
+      (event: PatrolEvent): void =>
+        latest.current.options[name]?.(event);
+    return eventColumns(patrol, {
+      confirm: (event) => confirm([event.eventId], 'button'),
+      respond: canRespond ? call('onRespond') : undefined,
+      locate: canLocate ? call('onLocate') : undefined,
+      openMenu: hasMenu ? (event) => latest.current.hooks.openMenu?.(event) : undefined,
+      openComments: canComment ? call('onOpenComments') : undefined,
+      viewImage: canView ? call('onViewImage') : undefined,
+    });
+  }, [patrol, latest, confirm, canRespond, canLocate, hasMenu, canComment, canView]);
 
   const grid = useDataGrid<PatrolEvent>({
     rows: events,
     keyOf: eventId,
     columns,
+    isLive: true,
+    isHolding: hooks.isMenuOpen,
+    onArrive: hooks.onArrive,
+    locale: patrol.intl.locale,
+    now: patrol.now,
     defaultSort: options.defaultSort ?? timeDescending,
     onSortChange: options.onSortChange,
+    filter: options.filter,
+    defaultFilter: options.defaultFilter,
+    onFilterChange: options.onFilterChange,
+    settings: options.settings,
+    defaultSettings: options.defaultSettings,
+    onSettingsChange: options.onSettingsChange,
     pageSize: options.pageSize,
     defaultPageSize: options.defaultPageSize ?? 25,
     onPageSizeChange: options.onPageSizeChange,
@@ -79,7 +106,7 @@ export function useEventGrid(options: EventGridOptions): EventGridModel {
     onActiveChange: options.onActiveChange,
     shouldSelect: (change) => {
       if (!confirmOnSelect || (change.reason !== 'select-all' && change.reason !== 'range')) return true;
-      const { openIds } = selectedEvents(events, change.keys);
+      const { openIds } = selectedEvents(grid.findRow, change.keys);
       if (openIds.length === 0) return true;
       setAsked({ question: { reason: change.reason, eventIds: openIds, rowCount: change.keys.length }, change });
       return false;
@@ -93,11 +120,16 @@ export function useEventGrid(options: EventGridOptions): EventGridModel {
     },
   });
 
-  const { selectedKeys, waiting } = grid;
+  const { selectedKeys, waiting, activeKey } = grid;
+  useInsertionEffect(() => {
+    find.current = grid.findRow;
+  });
+  const selection = useLatest(selectedKeys);
   return {
     grid,
-    selected: useMemo(() => selectedEvents(events, selectedKeys), [events, selectedKeys]),
-    waitingAlarmCount: useMemo(() => selectedEvents(waiting, waiting.map(eventId)).openIds.length, [waiting]),
+    selected: selectedEvents(grid.findRow, selectedKeys),
+    waitingAlarmCount: useMemo(() => waiting.filter(isUnconfirmed).length, [waiting]),
+    activeEvent: activeKey === null ? undefined : grid.findRow(activeKey),
     question: asked?.question ?? null,
     answer: (isConfirmed) => {
       if (!asked) return;
@@ -107,6 +139,6 @@ export function useEventGrid(options: EventGridOptions): EventGridModel {
       /* What a colleague confirmed while the question stood is not confirmed again. */
       confirm(asked.question.eventIds, asked.question.reason);
     },
-    confirmSelected: () => confirm(selectedKeys, 'button'),
+    confirmSelected: useCallback(() => confirm(selection.current, 'button'), [confirm, selection]),
   };
 }

@@ -2,9 +2,9 @@ import type { Feature, FeatureCollection } from 'geojson';
 import { GeoJSON, type PathOptions } from 'leaflet';
 import { useEffect } from 'react';
 import { useMap } from 'react-leaflet';
-import { color } from '../theme/contract.css.ts';
+import { themed } from '../theme/token.ts';
 import { backdropPaint, drawnFeatures } from './backdrop.rules.ts';
-import { metersPerPixel } from './map.rules.ts';
+import { metersPerPixel } from './mercator.ts';
 
 const pane = 'pk-backdrop';
 
@@ -17,11 +17,11 @@ export function BackdropLayer({ backdrop }: { backdrop: FeatureCollection }): nu
       const paint = backdropPaint(feature, metersPerPixel(map.getCenter().lat, map.getZoom()));
       if (!paint) return { stroke: false, fill: false };
       return {
-        color: color[paint.tone],
+        color: themed(paint.tone),
         weight: paint.width,
         stroke: paint.width > 0,
         fill: paint.isArea,
-        fillColor: color[paint.tone],
+        fillColor: themed(paint.tone),
         fillOpacity: 1,
         lineCap: 'round',
         lineJoin: 'round',

@@ -1,62 +1,68 @@
-import type { GuardPosition } from '@patrolkit/sdk/model';
-import { LatLngBounds } from 'leaflet';
-import type { ReactElement } from 'react';
+import type { LatLon } from '@patrolkit/sdk/model';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useMap } from 'react-leaflet';
-import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/icon-shapes.tsx';
 import { usePatrol } from '../provider/index.ts';
-import { drawable } from './map.rules.ts';
-import { useMapLook } from './use-map-look.ts';
+import { alarmPlaces } from './alarm-places.ts';
+import { boundsOf } from './bounds-of.ts';
+import { MapButton, ZoomButtons } from './map-button.tsx';
+import type { MapModel } from './map-model.ts';
+import { useWay } from './use-way.ts';
 
-/** Zoom, and the view that holds all guards. @internal */
-export function MapControls({ positions }: { positions: readonly GuardPosition[] }): ReactElement {
+/** Zoom, the view that holds all guards, the way to the next open alarm, and full screen. @internal */
+export function MapControls({ model }: { model: MapModel }): ReactElement {
   const { text } = usePatrol();
   const map = useMap();
-  const { zoom } = useMapLook();
+  const alarms = alarmPlaces(model);
   const showAll = (): void => {
-    const places = positions.flatMap(({ position }) => drawable(position) ?? []);
-    if (places.length === 0) return;
-    const bounds = new LatLngBounds(places.map(({ latitude, longitude }) => [latitude, longitude]));
-    map.fitBounds(bounds, { padding: [60, 60], maxZoom: 17, animate: false });
+    const bounds = boundsOf(model.guards.map(({ fix }) => fix.position));
+    if (bounds) map.fitBounds(bounds, { padding: [60, 60], maxZoom: 17, animate: false });
   };
   return (
     <div className="pk-GuardMap-controls">
-      <MapButton
-        icon="plus"
-        isOff={zoom >= map.getMaxZoom()}
-        label={text('guardMap.zoomIn')}
-        onPress={() => map.zoomIn()}
-      />
-      <MapButton
-        icon="minus"
-        isOff={zoom <= map.getMinZoom()}
-        label={text('guardMap.zoomOut')}
-        onPress={() => map.zoomOut()}
-      />
-      <MapButton icon="full" isOff={false} label={text('guardMap.allGuards')} onPress={showAll} />
+      <ZoomButtons />
+      <MapButton icon="full" isOff={model.guards.length === 0} label={text('guardMap.allGuards')} onPress={showAll} />
+      <NextAlarm places={alarms} />
+      <FullScreen />
     </div>
   );
 }
 
-interface MapButtonProps {
-  icon: IconName;
-  label: string;
-  isOff: boolean;
-  onPress: () => void;
+/* The button keeps its place while nothing is open: nothing moves when an alarm comes. */
+function NextAlarm({ places }: { places: readonly LatLon[] }): ReactElement {
+  const { text } = usePatrol();
+  const go = useWay();
+  const turn = useRef(0);
+  const goOn = (): void => {
+    const place = places[turn.current % places.length];
+    turn.current += 1;
+    if (place) go(place);
+  };
+  return (
+    <MapButton icon="ev-guard-panic" isOff={places.length === 0} label={text('guardMap.nextAlarm')} onPress={goOn} />
+  );
 }
 
-/* aria-disabled, so that the last step of the zoom does not take the focus away. */
-function MapButton({ icon, label, isOff, onPress }: MapButtonProps): ReactElement {
+function FullScreen(): ReactElement | null {
+  const { text } = usePatrol();
+  const map = useMap();
+  const [isFull, setFull] = useState(false);
+  useEffect(() => {
+    const follow = (): void => setFull(document.fullscreenElement?.contains(map.getContainer()) ?? false);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, [map]);
+  if (!document.fullscreenEnabled) return null;
+  const toggle = (): void => {
+    const done = isFull
+      ? document.exitFullscreen()
+      : map.getContainer().closest('.pk-GuardMap')?.requestFullscreen({ navigationUI: 'hide' });
+    done?.catch(() => {}); // the browser may refuse; the map stays as it is
+  };
   return (
-    <button
-      aria-disabled={isOff || undefined}
-      aria-label={label}
-      className="pk-GuardMap-control"
-      onClick={isOff ? undefined : onPress}
-      title={label}
-      type="button"
-    >
-      <Icon name={icon} />
-    </button>
+    <MapButton
+      icon="window"
+      label={text(isFull ? 'guardMap.leaveFullScreen' : 'guardMap.fullScreen')}
+      onPress={toggle}
+    />
   );
 }

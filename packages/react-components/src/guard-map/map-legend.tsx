@@ -1,16 +1,18 @@
 import type { ReactElement } from 'react';
 import { usePatrol } from '../provider/index.ts';
-import type { MapTiles } from './guard-map.types.ts';
-import { metersPerPixel, scaleFor } from './map.rules.ts';
+import type { TileSource } from './ground.ts';
+import { scaleFor } from './map.rules.ts';
+import { metersPerPixel } from './mercator.ts';
 import { useMapLook } from './use-map-look.ts';
 
 const longestScale = 100; /* pixels */
 
-/** Scale and attribution, bottom left. @internal */
-export function MapLegend({ tiles }: { tiles: MapTiles | null }): ReactElement {
+/** Scale and attribution, bottom left; on a wall too, as providers ask for it. @internal */
+export function MapLegend({ source, hasBackdrop }: { source: TileSource | null; hasBackdrop: boolean }): ReactElement {
   const { text } = usePatrol();
   const { latitude, zoom } = useMapLook();
   const { meters, pixels } = scaleFor(metersPerPixel(latitude, zoom), longestScale);
+  const attribution = source ? source.attribution : text(hasBackdrop ? 'guardMap.schematic' : 'guardMap.ground.plain');
   return (
     <div className="pk-GuardMap-legend">
       <div className="pk-GuardMap-scale" style={{ width: `${Math.round(pixels)}px` }}>
@@ -18,7 +20,13 @@ export function MapLegend({ tiles }: { tiles: MapTiles | null }): ReactElement {
           ? text('guardMap.meters', { count: meters })
           : text('guardMap.kilometers', { count: meters / 1000 })}
       </div>
-      <span className="pk-GuardMap-attribution">{tiles ? tiles.attribution : text('guardMap.schematic')}</span>
+      {source?.attributionUrl ? (
+        <a className="pk-GuardMap-attribution" href={source.attributionUrl} rel="noreferrer" target="_blank">
+          {attribution}
+        </a>
+      ) : (
+        <span className="pk-GuardMap-attribution">{attribution}</span>
+      )}
     </div>
   );
 }

@@ -1,9 +1,8 @@
-import { type EventType, eventTypes, type GuardPosition } from '@patrolkit/sdk/model';
+import { type EventType, eventTypes } from '@patrolkit/sdk/model';
 import { describe, expect, test } from 'vitest';
 import { dark } from '../theme/dark.ts';
 import { light } from '../theme/light.ts';
 import { backdropPaint, drawnFeatures } from './backdrop.rules.ts';
-import { bearing, trackGuards } from './guard-track.ts';
 import {
   circleTone,
   cutName,
@@ -11,10 +10,10 @@ import {
   defaultMapZoom,
   drawable,
   eventCircleMeters,
-  metersPerPixel,
-  openStreetMapLink,
+  pickerZoom,
   scaleFor,
 } from './map.rules.ts';
+import { metersPerPixel } from './mercator.ts';
 
 describe('names', () => {
   test('S2.51 17 characters stay, 18 become 17 and an ellipsis', () => {
@@ -98,7 +97,7 @@ describe('the circle of an event', () => {
 
 test('the map starts where and as the product description says', () => {
   expect(defaultMapCenter).toEqual({ latitude: 50.8476, longitude: 4.3572 });
-  expect([defaultMapZoom, eventCircleMeters]).toEqual([12, 100]);
+  expect([defaultMapZoom, pickerZoom, eventCircleMeters]).toEqual([12, 14, 100]);
 });
 
 test('neither 0,0 nor the picker’s 0.01,0.01 is drawn', () => {
@@ -106,11 +105,6 @@ test('neither 0,0 nor the picker’s 0.01,0.01 is drawn', () => {
   expect(drawable({ latitude: 0.01, longitude: 0.01 })).toBeNull();
   expect(drawable(null)).toBeNull();
   expect(drawable({ latitude: 45.8, longitude: 15.9 })).toEqual({ latitude: 45.8, longitude: 15.9 });
-});
-
-test('a map link holds both numbers', () => {
-  const link = new URL(openStreetMapLink({ latitude: 45.8054, longitude: -15.9942 }));
-  expect([link.searchParams.get('mlat'), link.searchParams.get('mlon')]).toEqual(['45.8054', '-15.9942']);
 });
 
 test('the scale is the longest round length that fits', () => {
@@ -122,49 +116,6 @@ test('the scale is the longest round length that fits', () => {
     expect(pixels).toBeLessThanOrEqual(100 + 1e-9);
     expect(pixels).toBeGreaterThan(39);
   }
-});
-
-describe('tracks of guards', () => {
-  const fix = (recordedAt: number, latitude: number, longitude = 15.9, guardId = 1): GuardPosition => ({
-    guardId,
-    name: 'Ana Kovač',
-    position: { latitude, longitude },
-    recordedAt,
-    accuracyMeters: null,
-    battery: null,
-  });
-
-  test('directions are degrees clockwise from north', () => {
-    const here = { latitude: 45, longitude: 15 };
-    const to = (latitude: number, longitude: number): number => Math.round(bearing(here, { latitude, longitude }));
-    expect([to(46, 15), to(45, 15.01), to(44, 15), to(45, 14.99)]).toEqual([0, 90, 180, 270]);
-  });
-
-  test('the newest fix is drawn whatever the order, and an older poll takes nothing back', () => {
-    const first = trackGuards(new Map(), [fix(20, 45.81), fix(10, 45.8)]);
-    expect([first.get(1)?.fix.recordedAt, first.get(1)?.heading]).toEqual([20, 0]);
-    const late = trackGuards(first, [fix(15, 45.9)]);
-    expect(late.get(1)).toBe(first.get(1));
-  });
-
-  test('a guard that has not changed keeps his object, and one who stands keeps his direction', () => {
-    const first = trackGuards(new Map(), [fix(10, 45.8), fix(20, 45.81)]);
-    expect(trackGuards(first, [{ ...fix(20, 45.81) }]).get(1)).toBe(first.get(1));
-    const standing = trackGuards(first, [fix(30, 45.810001)]);
-    expect([standing.get(1)?.heading, standing.get(1)?.fix.recordedAt]).toEqual([0, 30]);
-  });
-
-  test('many small steps make a direction in the end', () => {
-    let guards = trackGuards(new Map(), [fix(0, 45.8)]);
-    for (let step = 1; step <= 10; step += 1) guards = trackGuards(guards, [fix(step, 45.8, 15.9 + step * 0.00002)]);
-    expect(Math.round(guards.get(1)?.heading ?? 0)).toBe(90);
-  });
-
-  test('who is not in the list any more is gone, and a fix that names no place is none', () => {
-    const first = trackGuards(new Map(), [fix(10, 45.8), fix(10, 45.8, 15.9, 2), fix(10, 0, 0, 3)]);
-    expect([...first.keys()]).toEqual([1, 2]);
-    expect([...trackGuards(first, [fix(11, 45.8, 15.9, 2)]).keys()]).toEqual([2]);
-  });
 });
 
 describe('backdrop', () => {

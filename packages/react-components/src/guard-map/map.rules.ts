@@ -7,14 +7,11 @@ export const defaultMapCenter: LatLon = { latitude: 50.8476, longitude: 4.3572 }
 /** Zoom a dashboard map starts with (S9.26). @public */
 export const defaultMapZoom = 12;
 
+/** Zoom of the location picker (S9.27). @public */
+export const pickerZoom = 14;
+
 /** Radius of the circle around the selected event, metres (S9.17). @public */
 export const eventCircleMeters = 100;
-
-/** From this zoom on locations show their names without being asked. @internal */
-export const nameZoom = 15;
-
-/** Smallest zoom at which a circle of 100 m can be told from a dot. @internal */
-export const eventZoom = 16;
 
 const nameLength = 17; /* part 9: names of markers */
 
@@ -41,12 +38,6 @@ export function circleTone(type: EventType): CircleTone {
   return circleTones[type] ?? 'circle-other';
 }
 
-/** Link to a place on a public map (G18). @public */
-export function openStreetMapLink(place: LatLon): string {
-  const { latitude, longitude } = place;
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
-}
-
 /** A place that may be drawn; null for none, for 0,0 and for 0.01,0.01 (SD9). @internal */
 export function drawable(place: LatLon | null | undefined): LatLon | null {
   return place ? toLatLon(place.latitude, place.longitude) : null;
@@ -70,9 +61,4 @@ export function scaleFor(metersPerPixel: number, maxPixels: number): Scale {
   const step = [5, 2, 1].find((candidate) => candidate * power <= most) ?? 1;
   const meters = step * power;
   return { meters, pixels: meters / metersPerPixel };
-}
-
-/** Metres that one pixel shows at a latitude and zoom of the Web Mercator map. @internal */
-export function metersPerPixel(latitude: number, zoom: number): number {
-  return (Math.cos((latitude * Math.PI) / 180) * 40_075_016.686) / (256 * 2 ** zoom);
 }

@@ -1,98 +1,48 @@
-import { type GlobalStyleRule, globalKeyframes, globalStyle } from '@vanilla-extract/css';
+import { globalKeyframes } from '@vanilla-extract/css';
+import { layered } from '../controls/layered.ts';
 import { color, size } from '../theme/contract.css.ts';
-import { layer } from '../theme/layer.css.ts';
 import { halo } from './halo.ts';
 
-function rule(selector: string, style: GlobalStyleRule): void {
-  globalStyle(selector, { '@layer': { [layer]: style } });
-}
-
-/* Every marker is drawn around its own middle; Leaflet places a point without a size. */
-rule('.pk-GuardMap-marker > div', { position: 'absolute', left: 0, top: 0 });
-rule('.pk-GuardMap-guard, .pk-GuardMap-location', {
+/* The canvas and what pulses on it lie over Leaflet's panes; the pointer goes through to the map. */
+layered('.pk-GuardMap-drawing', {
   position: 'absolute',
-  left: '-13px',
-  top: '-13px',
-  display: 'grid',
-  placeItems: 'center',
-  width: '26px',
-  height: '26px',
-  padding: 0,
-  border: 0,
-  borderRadius: '50%',
-  background: 'none',
-  color: 'inherit',
-  font: 'inherit',
-  cursor: 'pointer',
-  pointerEvents: 'auto', // Leaflet lets presses fall through what it did not make itself
-  '@media': { '(pointer: coarse)': { width: '44px', height: '44px', left: '-22px', top: '-22px' } },
+  zIndex: 450,
+  inset: 0,
+  overflow: 'hidden',
+  pointerEvents: 'none',
 });
-rule('.pk-GuardMap-guard:focus-visible, .pk-GuardMap-location:focus-visible', {
-  outline: `2px solid ${color.focus}`,
-  outlineOffset: '2px',
-  boxShadow: `0 0 0 2px ${color['focus-gap']}`,
-});
-rule('.pk-GuardMap-guard > svg', { flex: 'none', margin: '-9px', pointerEvents: 'none' });
-rule('.pk-GuardMap-guardFill', {
-  fill: color['marker-guard'],
-  stroke: color['marker-casing'],
-  strokeWidth: '2px',
-  strokeLinejoin: 'round',
-});
-rule('.pk-GuardMap-casingFill', { fill: color['marker-casing'] });
-rule('.pk-GuardMap-ring', { fill: 'none' });
-rule('[data-state="not-moving"] .pk-GuardMap-ring', { stroke: color['marker-idle'] });
-rule('[data-state="not-connected"] .pk-GuardMap-ring', { stroke: color['marker-lost'] });
-rule('.pk-GuardMap-panicFill', { fill: color['marker-panic'], stroke: color['marker-casing'], strokeWidth: '2px' });
-rule('.pk-GuardMap-panicMark', {
-  fill: 'none',
-  stroke: color['marker-casing'],
-  strokeWidth: '2.6px',
-  strokeLinecap: 'round',
-});
+layered('.pk-GuardMap-drawing > canvas', { position: 'absolute', left: 0, top: 0, forcedColorAdjust: 'none' });
 globalKeyframes('pk-GuardMap-pulse', { '50%': { opacity: 0.15 } });
-rule('.pk-GuardMap-pulse', {
-  fill: 'none',
-  stroke: color['marker-panic'],
-  strokeWidth: '2px',
+layered('.pk-GuardMap-pulse', {
+  position: 'absolute',
+  left: '-22px',
+  top: '-22px',
+  boxSizing: 'border-box',
+  width: '44px',
+  height: '44px',
+  border: `2px solid ${color['marker-panic']}`,
+  borderRadius: '50%',
   opacity: 0.75,
   animation: `pk-GuardMap-pulse ${size.pulse} ease-in-out ${size['pulse-count']}`,
-});
-rule('.pk-GuardMap-locationFill', {
-  fill: color['marker-location'],
-  stroke: color['marker-casing'],
-  strokeWidth: '2px',
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 
-rule('.pk-GuardMap-name, .pk-GuardMap-radius', {
+/* Leaflet places a point without a size; what hangs there is drawn around its own middle. */
+layered('.pk-GuardMap-marker > div', { position: 'absolute', left: 0, top: 0 });
+layered('.pk-GuardMap-radius', {
   position: 'absolute',
-  top: '50%',
-  left: 'calc(50% + 12px)',
+  left: 0,
+  top: '2px',
   padding: '0 5px',
+  translate: '-50% 0',
   color: color['text-1'],
   fontFamily: size.font,
-  fontSize: size['text-sm'],
+  fontSize: size['text-xs'],
   lineHeight: size['lead-sm'],
-  fontWeight: size['weight-medium'],
-  fontStretch: '92%',
   whiteSpace: 'nowrap',
-  translate: '0 -50%',
   textShadow: halo,
 });
-rule('[data-side="left"] > .pk-GuardMap-name', { left: 'auto', right: 'calc(50% + 12px)' });
-rule('[data-state="panic"] > .pk-GuardMap-name', { fontSize: size['text-md'], fontWeight: size['weight-strong'] });
-rule('.pk-GuardMap-location > .pk-GuardMap-name', {
-  left: 'calc(50% + 5px)',
-  color: color['text-2'],
-  fontSize: size['text-xs'],
-  fontWeight: size.weight,
-  visibility: 'hidden',
-});
-rule(':is(.pk-GuardMap-location:hover, .pk-GuardMap-location:focus-visible, [data-named]) > .pk-GuardMap-name', {
-  visibility: 'visible',
-});
-rule('.pk-GuardMap-radius', { left: 0, top: '2px', translate: '-50% 0', fontWeight: size.weight, fontSize: '11px' });
-rule('.pk-GuardMap-event', {
+layered('.pk-GuardMap-event', {
   position: 'absolute',
   left: '-13px',
   top: '-13px',
@@ -105,4 +55,46 @@ rule('.pk-GuardMap-event', {
   borderRadius: '50%',
   background: color['surface-1'],
   vars: { '--cut': color['surface-1'] },
+});
+layered('.pk-GuardMap-tip', {
+  position: 'absolute',
+  zIndex: 2,
+  display: 'grid',
+  maxWidth: 'min(300px, 60%)',
+  padding: '5px 10px',
+  boxSizing: 'border-box',
+  overflowWrap: 'anywhere',
+  background: color['surface-3'],
+  borderRadius: size['radius-2'],
+  boxShadow: color.shadow,
+  color: color['text-2'],
+  fontSize: size['text-sm'],
+  lineHeight: size['lead-sm'],
+  pointerEvents: 'none',
+});
+layered('.pk-GuardMap-tip > strong', { color: color['text-1'], fontWeight: size['weight-strong'] });
+
+/* The markers' pictures in the list. */
+layered('.pk-GuardMap-shape', { flex: 'none' });
+layered('.pk-GuardMap-guardFill', {
+  fill: color['marker-guard'],
+  stroke: color['marker-casing'],
+  strokeWidth: '2px',
+  strokeLinejoin: 'round',
+});
+layered('.pk-GuardMap-casingFill', { fill: color['marker-casing'] });
+layered('.pk-GuardMap-ring', { fill: 'none' });
+layered('[data-state="not-moving"] > .pk-GuardMap-ring', { stroke: color['marker-idle'] });
+layered('[data-state="not-connected"] > .pk-GuardMap-ring', { stroke: color['marker-lost'] });
+layered('.pk-GuardMap-panicFill', { fill: color['marker-panic'], stroke: color['marker-casing'], strokeWidth: '2px' });
+layered('.pk-GuardMap-panicMark', {
+  fill: 'none',
+  stroke: color['marker-casing'],
+  strokeWidth: '2.6px',
+  strokeLinecap: 'round',
+});
+layered('.pk-GuardMap-locationFill', {
+  fill: color['marker-location'],
+  stroke: color['marker-casing'],
+  strokeWidth: '2px',
 });

@@ -1,6 +1,7 @@
-import type { LatLon } from '@patrolkit/sdk/model';
+import { type LatLon, mapLink as openStreetMapLink } from '@patrolkit/sdk/model';
 import { useCallback, useState } from 'react';
-import { openStreetMapLink } from './map.rules.ts';
+import { useLatest } from '../data-grid/use-latest.ts';
+import type { GuardMapProps } from './guard-map.types.ts';
 
 /** What became of the link of the last press. @internal */
 export interface CopiedLink {
@@ -10,17 +11,27 @@ export interface CopiedLink {
   readonly count: number;
 }
 
-/** Copies the map link of a pressed marker (S2.55) and says what became of it. @internal */
-export function useCopiedLink(
-  mapLink: ((latitude: number, longitude: number) => string) | null | undefined,
-): [CopiedLink | null, (place: LatLon) => void] {
+/** How links are copied, and who is told. @internal */
+export type CopyOptions = Pick<GuardMapProps, 'mapLink' | 'onLinkCopied' | 'onLinkFailed'>;
+
+/**
+ * Copies the map link of a pressed marker (S2.55). What became of it is told to the host, or said by the map where the
+ * host does not listen.
+ * @internal
+ */
+export function useCopiedLink(options: CopyOptions): [CopiedLink | null, (place: LatLon) => void] {
   const [last, setLast] = useState<CopiedLink | null>(null);
+  const newest = useLatest(options);
   const copy = useCallback(
     (place: LatLon): void => {
+      const { mapLink } = newest.current;
       if (mapLink === null) return;
       const link = mapLink ? mapLink(place.latitude, place.longitude) : openStreetMapLink(place);
-      const tell = (isCopied: boolean): void =>
-        setLast((before) => ({ link, isCopied, count: (before?.count ?? 0) + 1 }));
+      const tell = (isCopied: boolean): void => {
+        const host = isCopied ? newest.current.onLinkCopied : newest.current.onLinkFailed;
+        if (host) host(link);
+        else setLast((before) => ({ link, isCopied, count: (before?.count ?? 0) + 1 }));
+      };
       /* No clipboard outside of https, and a browser may refuse it: then the link is shown instead. */
       const written = navigator.clipboard?.writeText(link) ?? Promise.reject(new Error('no clipboard'));
       written.then(
@@ -28,7 +39,7 @@ export function useCopiedLink(
         () => tell(false),
       );
     },
-    [mapLink],
+    [newest],
   );
   return [last, copy];
 }

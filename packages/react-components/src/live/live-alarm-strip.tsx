@@ -5,7 +5,10 @@ import { useLive } from './live-context.ts';
 import { useLiveSnapshot } from './use-live-snapshot.ts';
 
 /** Props of {@link LiveAlarmStrip}: those of `AlarmStrip` that are not connected. @public */
-export type LiveAlarmStripProps = Pick<AlarmStripProps, 'className' | 'ref' | 'shortcuts' | 'onMessage' | 'onShowAll'>;
+export type LiveAlarmStripProps = Pick<
+  AlarmStripProps,
+  'className' | 'ref' | 'shortcuts' | 'onMessage' | 'onShowAll' | 'children'
+>;
 
 /** The alarm strip on the live feed: state of link, sound and alarms, with the answer to each. @public */
 export function LiveAlarmStrip(props: LiveAlarmStripProps): ReactElement {

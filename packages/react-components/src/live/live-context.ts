@@ -1,6 +1,6 @@
-import type { ApiError, PatrolClient } from '@patrolkit/sdk';
+import type { ApiError, PatrolClient, Preferences } from '@patrolkit/sdk';
 import type { LiveFeed } from '@patrolkit/sdk/live';
-import type { PatrolEvent } from '@patrolkit/sdk/model';
+import type { ConsoleStanding, PatrolEvent } from '@patrolkit/sdk/model';
 import { createContext, useContext } from 'react';
 import type { Directory } from './use-directory.ts';
 import type { LiveAlarm } from './use-live-alarm.ts';
@@ -9,8 +9,12 @@ import type { LiveAlarm } from './use-live-alarm.ts';
 export interface Live {
   readonly client: PatrolClient;
   readonly feed: LiveFeed;
+  /** What is kept on this machine. */
+  readonly preferences: Preferences;
   readonly alarm: LiveAlarm;
   readonly directory: Directory;
+  /** How the installation stands: armed consoles, whether anybody is called when no one confirms; null while unknown. */
+  readonly standing: ConsoleStanding | null;
   /** The event the map shows and the grid marks; null for none. */
   readonly activeEvent: PatrolEvent | null;
   /** Rises when the same event is asked for again, so that the map goes back to it. */

@@ -1,23 +1,44 @@
-import { type ReactElement, useCallback } from 'react';
-import { EventGrid, type EventGridProps } from '../event-grid/index.ts';
+import type { PatrolEvent } from '@patrolkit/sdk/model';
+import { type ReactElement, useCallback, useMemo } from 'react';
+import { readDataGridSettings } from '../data-grid/index.ts';
+import { type EventEdit, EventGrid, type EventGridProps, type EventNames } from '../event-grid/index.ts';
 import { usePatrol } from '../provider/index.ts';
 import { useLive } from './live-context.ts';
+import { useArrangement } from './use-arrangement.ts';
 import { useLiveSnapshot } from './use-live-snapshot.ts';
 import { useStaleSeconds } from './use-stale-seconds.ts';
 
 /** Props of {@link LiveEventGrid}: those of `EventGrid` that are not connected. @public */
 export type LiveEventGridProps = Omit<
   EventGridProps,
-  'events' | 'status' | 'errorText' | 'staleSeconds' | 'activeKey' | 'onActiveChange' | 'onConfirm' | 'onRetry'
+  | 'events'
+  | 'status'
+  | 'errorText'
+  | 'staleSeconds'
+  | 'activeKey'
+  | 'onActiveChange'
+  | 'onConfirm'
+  | 'onRetry'
+  | 'onEdit'
+  | 'onDelete'
+  | 'names'
+  | 'settings'
+  | 'onSettingsChange'
 >;
 
-/** The event grid on the live feed: ticking an open alarm confirms it, an active row goes to the map. @public */
+/**
+ * The event grid on the live feed: ticking an open alarm confirms it, an active row goes to the map, and what a
+ * supervisor's rights allow can be changed and deleted.
+ * @public
+ */
 export function LiveEventGrid({ onSelectionChange, ...props }: LiveEventGridProps): ReactElement {
-  const { feed, alarm, activeEvent, activate, locate, confirm } = useLive();
+  const { client, feed, alarm, directory, activeEvent, activate, locate, confirm } = useLive();
   const { text, now } = usePatrol();
   const { events, status, error } = useLiveSnapshot(feed);
   const { selectRow } = alarm;
   const staleSeconds = useStaleSeconds(feed, now);
+  const [settings, setSettings] = useArrangement('grid.events', readDataGridSettings);
+  const policies = client.session.current()?.policies ?? [];
   const changeSelection = useCallback<NonNullable<EventGridProps['onSelectionChange']>>(
     (keys, details) => {
       if (details.eventId !== undefined && keys.has(details.eventId)) selectRow(details.eventId);
@@ -25,17 +46,32 @@ export function LiveEventGrid({ onSelectionChange, ...props }: LiveEventGridProp
     },
     [selectRow, onSelectionChange],
   );
+  const names = useMemo<EventNames>(
+    () => ({
+      guard: (id) => directory.users.get(id)?.name,
+      location: (id) => directory.locations.get(id)?.name,
+      checkpoint: (id) => directory.checkpoints.get(id)?.name,
+    }),
+    [directory],
+  );
+  const edit = (event: PatrolEvent, change: EventEdit): Promise<unknown> =>
+    client.event.change({ eventId: event.eventId, ...change }, { ifVersion: event.version });
   return (
     <EventGrid
+      onLocate={(event) => locate(event.eventId)}
       {...props}
       activeKey={activeEvent?.eventId ?? null}
       errorText={error ? text('live.eventsFailed') : undefined}
       events={events}
+      names={names}
       onActiveChange={(eventId) => activate(eventId)}
       onConfirm={(eventIds) => void confirm(eventIds)}
-      onLocate={(event) => locate(event.eventId)}
+      onDelete={policies.includes('event.delete') ? (event) => client.event.delete(event.eventId) : undefined}
+      onEdit={policies.includes('event.edit') ? edit : undefined}
       onRetry={feed.tryNow}
       onSelectionChange={changeSelection}
+      onSettingsChange={setSettings}
+      settings={settings}
       staleSeconds={staleSeconds}
       status={status}
     />

@@ -1,45 +1,42 @@
-import type { GuardPosition, PatrolEvent } from '@patrolkit/sdk/model';
 import { type ReactElement, useMemo } from 'react';
 import { GuardMap, type GuardMapProps } from '../guard-map/index.ts';
+import { guardConditions } from './guard-conditions.rules.ts';
 import { useLive } from './live-context.ts';
 import { useLiveSnapshot } from './use-live-snapshot.ts';
 
 /** Props of {@link LiveGuardMap}: those of `GuardMap` that are not connected. @public */
 export type LiveGuardMapProps = Omit<
   GuardMapProps,
-  'positions' | 'locations' | 'selectedEvent' | 'recenterKey' | 'alarmGuardIds'
+  | 'positions'
+  | 'locations'
+  | 'checkpoints'
+  | 'alarms'
+  | 'selectedEvent'
+  | 'recenterKey'
+  | 'alarmGuardIds'
+  | 'notMovingGuardIds'
+  | 'notConnectedGuardIds'
 >;
 
-/** The map on the live feed: guards, places, the active event, and who has an open panic. @public */
+/** The map on the live feed: guards and how they are, places, the active event, and open alarms. @public */
 export function LiveGuardMap(props: LiveGuardMapProps): ReactElement {
   const { feed, alarm, directory, activeEvent, activeTurn } = useLive();
-  const { positions } = useLiveSnapshot(feed);
+  const { positions, events } = useLiveSnapshot(feed);
   const locations = useMemo(() => [...directory.locations.values()], [directory.locations]);
-  const inAlarm = useMemo(() => alarm.open.filter((event) => event.type === 'GuardPanic'), [alarm.open]);
-  const alarmGuardIds = useMemo(() => new Set(inAlarm.flatMap((event) => event.guardId ?? [])), [inAlarm]);
-  const shown = useMemo(() => withPlaceOfAlarm(positions, inAlarm), [positions, inAlarm]);
+  const checkpoints = useMemo(() => [...directory.checkpoints.values()], [directory.checkpoints]);
+  const conditions = useMemo(() => guardConditions(events), [events]);
+  const panics = useMemo(() => alarm.open.filter(({ type }) => type === 'GuardPanic'), [alarm.open]);
   return (
     <GuardMap
       {...props}
-      alarmGuardIds={alarmGuardIds}
+      alarms={panics}
+      checkpoints={checkpoints}
       locations={locations}
-      positions={shown}
+      notConnectedGuardIds={conditions.notConnected}
+      notMovingGuardIds={conditions.notMoving}
+      positions={positions}
       recenterKey={activeTurn}
       selectedEvent={activeEvent}
     />
   );
-}
-
-/* A guard who has never sent a position but calls for help from a place is drawn there. */
-function withPlaceOfAlarm(
-  positions: readonly GuardPosition[],
-  alarms: readonly PatrolEvent[],
-): readonly GuardPosition[] {
-  const known = new Set(positions.map((position) => position.guardId));
-  const missing = alarms.flatMap(({ guardId, position, source, occurredAt }) =>
-    guardId === null || position === null || known.has(guardId)
-      ? []
-      : [{ guardId, position, name: source, recordedAt: occurredAt, accuracyMeters: null, battery: null }],
-  );
-  return missing.length > 0 ? [...positions, ...missing] : positions;
 }

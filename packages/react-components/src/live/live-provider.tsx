@@ -6,6 +6,8 @@ import { createSoundPlayer } from '../alarm-strip/index.ts';
 import { alarmSounds, linkLostSound } from '../alarm-strip/sounds.ts';
 import { type FailedConfirm, type Live, LiveContext } from './live-context.ts';
 import { useActiveEvent } from './use-active-event.ts';
+import { useAlarmTraces } from './use-alarm-traces.ts';
+import { useConsoleStanding } from './use-console-standing.ts';
 import { useDirectory } from './use-directory.ts';
 import { useLiveAlarm } from './use-live-alarm.ts';
 
@@ -49,7 +51,9 @@ export function LiveProvider(props: LiveProviderProps): ReactElement {
     return feed.stop;
   }, [feed]);
   const alarm = useLiveAlarm({ client, feed, preferences, player, rearmAfterMs });
-  const directory = useDirectory(client);
+  const directory = useDirectory(client, feed);
+  const standing = useConsoleStanding(client, feed, alarm);
+  useAlarmTraces(client, feed, alarm);
   const [active, setActive] = useState<{ eventId: number | null; turn: number; locateTurn: number }>({
     eventId: null,
     turn: 0,
@@ -74,8 +78,10 @@ export function LiveProvider(props: LiveProviderProps): ReactElement {
     () => ({
       client,
       feed,
+      preferences,
       alarm,
       directory,
+      standing,
       activeEvent,
       activeTurn: active.turn,
       locateTurn: active.locateTurn,
@@ -88,7 +94,7 @@ export function LiveProvider(props: LiveProviderProps): ReactElement {
         void player.test();
       },
     }),
-    [client, feed, alarm, player, directory, activeEvent, active, confirm],
+    [client, feed, preferences, alarm, player, directory, standing, activeEvent, active, confirm],
   );
   return <LiveContext value={live}>{children}</LiveContext>;
 }

@@ -1,22 +1,27 @@
 import { ApiError, type PatrolClient } from '@patrolkit/sdk';
-import type { Checkpoint, Location, User } from '@patrolkit/sdk/model';
+import type { LiveFeed } from '@patrolkit/sdk/live';
+import type { Checkpoint, Company, Location, User } from '@patrolkit/sdk/model';
 import { useEffect, useState } from 'react';
 
-/** Names behind the ids of events and positions. @public */
+/** Names behind the ids of events, positions and routes. @public */
 export interface Directory {
   readonly users: ReadonlyMap<number, User>;
   readonly locations: ReadonlyMap<number, Location>;
   readonly checkpoints: ReadonlyMap<number, Checkpoint>;
+  readonly companies: ReadonlyMap<number, Company>;
 }
 
-const nobody: Directory = { users: new Map(), locations: new Map(), checkpoints: new Map() };
+const nobody: Directory = { users: new Map(), locations: new Map(), checkpoints: new Map(), companies: new Map() };
 const retryMs = 10_000;
+/** A burst of changes is followed once. */
+const settleMs = 1000;
 
 /**
- * Loads the names; what cannot be loaded is asked for again every 10 s, and nothing waits for it.
+ * Loads the names, and again when the feed says that they were changed; what cannot be loaded is asked for again every
+ * 10 s, and nothing waits for it.
  * @internal
  */
-export function useDirectory(client: PatrolClient): Directory {
+export function useDirectory(client: PatrolClient, feed: LiveFeed): Directory {
   const [directory, setDirectory] = useState(nobody);
   useEffect(() => {
     let isWanted = true;
@@ -31,6 +36,7 @@ export function useDirectory(client: PatrolClient): Directory {
         client.locationTag
           .getAll()
           .then((rows) => keep({ checkpoints: new Map(rows.map((row) => [row.checkpointId, row])) })),
+        client.company.getAll().then((rows) => keep({ companies: new Map(rows.map((row) => [row.companyId, row])) })),
       ];
       const failures = (await Promise.allSettled(parts)).filter((part) => part.status === 'rejected');
       if (failures.length === 0 || !isWanted) return;
@@ -39,10 +45,16 @@ export function useDirectory(client: PatrolClient): Directory {
       cancel = client.timers.after(retryMs, () => void load());
     };
     void load();
+    const unsubscribe = feed.subscribeChanges(({ kind }) => {
+      if (kind !== 'master') return;
+      cancel();
+      cancel = client.timers.after(settleMs, () => void load());
+    });
     return () => {
       isWanted = false;
+      unsubscribe();
       cancel();
     };
-  }, [client]);
+  }, [client, feed]);
   return directory;
 }

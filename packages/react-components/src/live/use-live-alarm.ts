@@ -1,9 +1,10 @@
 import type { PatrolClient, Preferences } from '@patrolkit/sdk';
 import type { LiveFeed } from '@patrolkit/sdk/live';
+import type { AlarmType } from '@patrolkit/sdk/model';
 import { type AlarmView, alarmMachine, alarmView, openAlarms } from '@patrolkit/state-machines/alarm';
 import { useEffect, useMemo, useState } from 'react';
 import { type Actor, createActor } from 'xstate';
-import type { SoundPlayer } from '../alarm-strip/index.ts';
+import type { PlayResult, SoundPlayer } from '../alarm-strip/index.ts';
 import { createAlarmMemory } from './alarm-memory.ts';
 import { isToneDue } from './link-tone.rules.ts';
 import { useInstallationId } from './use-installation-id.ts';
@@ -40,18 +41,35 @@ export function useLiveAlarm(options: LiveAlarmOptions): LiveAlarm {
   useEffect(() => {
     let isRunning = true;
     const memory = createAlarmMemory(preferences, installationId, userId);
+    let voice = feed.getSnapshot().windows;
+    /** Says to the other windows whether this one may sound (R7). */
+    const learnSound = (outcome: PlayResult): PlayResult => {
+      if (isRunning) feed.windows.tellSound(outcome === 'blocked' ? 'blocked' : 'unlocked');
+      return outcome;
+    };
+    /* One window of several sounds; in the others it is as if it were heard here. */
+    const play = async (type: AlarmType): Promise<PlayResult> => {
+      if (feed.getSnapshot().windows.isVoice) {
+        const outcome = learnSound(await player.play(type));
+        if (feed.getSnapshot().windows.isVoice) return outcome;
+      }
+      return feed.getSnapshot().windows.sound === 'blocked' ? 'blocked' : 'playing';
+    };
     const running: Actor<typeof alarmMachine> = createActor(
       alarmMachine.provide({
         actions: {
           startSound: (_, { type }) => {
-            void player.play(type).then((outcome) => {
+            void play(type).then((outcome) => {
               const answer = { playing: 'sound.started', blocked: 'sound.blocked', missing: 'sound.missing' } as const;
               if (isRunning) running.send({ type: answer[outcome], alarmType: type });
             });
           },
           stopSound: () => player.stop(),
           setMuted: (_, { isMuted }) => player.setMuted(isMuted),
-          storeLastEventId: (_, { eventId }) => memory.keepLastEventId(eventId),
+          storeLastEventId: (_, { eventId }) => {
+            memory.keepLastEventId(eventId);
+            if (eventId > 0) feed.windows.tellSilenced(eventId);
+          },
           log: (_, { message }) => client.logger.warn(message),
         },
       }),
@@ -70,6 +88,15 @@ export function useLiveAlarm(options: LiveAlarmOptions): LiveAlarm {
       const newest = [...events, ...listed].reduce((highest, event) => Math.max(highest, event.eventId), 0);
       if (status === 'ready') running.send({ type: 'newest.known', eventId: newest });
     };
+    /* Another window sounds from now on, or this one does. */
+    const followVoice = (): void => {
+      const next = feed.getSnapshot().windows;
+      if (next.isVoice === voice.isVoice && next.sound === voice.sound) return;
+      voice = next;
+      if (!next.isVoice) player.stop();
+      running.send({ type: 'sound.unlock' });
+      if (next.sound === 'blocked') running.send({ type: 'sound.blocked', alarmType: 'GuardPanic' });
+    };
     let lastToneAt: number | null = null;
     /* A feed that has stopped is never silent (R4). */
     const soundLostLink = (): void => {
@@ -77,12 +104,15 @@ export function useLiveAlarm(options: LiveAlarmOptions): LiveAlarm {
       if (link !== 'lost') lastToneAt = null;
       if (!isToneDue(link, lastToneAt, client.timers.now())) return;
       lastToneAt = client.timers.now();
+      if (!feed.getSnapshot().windows.isVoice) return;
       void player.attend().then((outcome) => {
         if (isRunning && outcome === 'blocked') running.send({ type: 'sound.blocked', alarmType: 'GuardPanic' });
       });
     };
     const stops = [
       feed.subscribe(evaluate),
+      feed.subscribe(followVoice),
+      feed.windows.subscribeSilenced((eventId) => running.send({ type: 'alarm.silencedElsewhere', eventId })),
       feed.subscribeTick(() => {
         running.send({ type: 'clock.ticked' });
         soundLostLink();
@@ -94,11 +124,20 @@ export function useLiveAlarm(options: LiveAlarmOptions): LiveAlarm {
     running.subscribe((snapshot) => setView((known) => sameOr(known, alarmView(snapshot))));
     running.start();
     /* A console that has not been clicked since it was loaded would be silent: say so before an alarm needs it (SD4). */
-    void player.probe().then((outcome) => {
-      if (isRunning && outcome === 'blocked') running.send({ type: 'sound.blocked', alarmType: 'GuardPanic' });
-    });
+    const probe = async (): Promise<void> => {
+      const outcome = learnSound(await player.probe());
+      const { isVoice, sound } = feed.getSnapshot().windows;
+      if (isRunning && outcome === 'blocked' && (isVoice || sound === 'blocked')) {
+        running.send({ type: 'sound.blocked', alarmType: 'GuardPanic' });
+      }
+    };
+    void probe();
+    let isClicked = false;
     const unlock = (): void => {
       if (running.getSnapshot().context.isBlocked) running.send({ type: 'sound.unlock' });
+      /* A window that the user has clicked in may sound for one that he has not. */
+      if (!isClicked) void probe();
+      isClicked = true;
     };
     for (const gesture of gestures) window.addEventListener(gesture, unlock);
     evaluate();

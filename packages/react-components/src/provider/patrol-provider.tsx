@@ -1,6 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import { type Language, toLocale } from '@patrolkit/sdk/model';
 import { createContext, type ReactElement, type ReactNode, useContext, useMemo } from 'react';
+import { I18nProvider } from 'react-aria-components';
 import type { MessageId, Messages } from './messages.ts';
 
 /** Props of {@link PatrolProvider}. @public */
@@ -53,7 +54,11 @@ export function PatrolProvider(props: PatrolProviderProps): ReactElement {
       text: (id, values) => intl.formatMessage({ id }, values as Record<string, string | number>), // ICU prints whatever it is given
     };
   }, [language, messages, fallbackMessages, timeZone, now]);
-  return <PatrolContext value={patrol}>{children}</PatrolContext>;
+  return (
+    <I18nProvider locale={toLocale(language)}>
+      <PatrolContext value={patrol}>{children}</PatrolContext>
+    </I18nProvider>
+  );
 }
 
 /** The surrounding {@link PatrolProvider}; throws when there is none. @public */

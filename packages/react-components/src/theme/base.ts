@@ -66,6 +66,7 @@ export const base = {
   ease: 'cubic-bezier(.2, 0, 0, 1)',
   pulse: '1200ms',
   'pulse-count': 'infinite',
+  'bp-xs': '0px',
   'bp-sm': '760px',
   'bp-header': '960px',
   'bp-md': '1000px',

@@ -1,3 +1,5 @@
+import { darkCasing } from './dark-casing.ts';
+
 /* A table of colours: longer than a source file may be, because one theme is one list. Every pair is checked by contrast.test.ts. */
 /** The dark theme, the one the product starts in. Public names: `--pk-<key>`. @public */
 export const dark = {
@@ -139,7 +141,7 @@ export const dark = {
   'map-rail': '#2d3339',
   'map-label': '#9aa3ad',
   'map-halo': '#0f1214',
-  'marker-casing': '#0b0d0f',
+  'marker-casing': darkCasing,
   'marker-guard': '#e8ebee',
   'marker-idle': '#e7bd4a',
   'marker-lost': '#99a2ac',

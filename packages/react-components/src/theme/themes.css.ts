@@ -11,7 +11,7 @@ createGlobalTheme(':root, [data-pk-theme="dark"]', color, { '@layer': layer, ...
 createGlobalTheme('[data-pk-theme="light"]', color, { '@layer': layer, ...light });
 createGlobalTheme('[data-pk-theme="night"]', color, { '@layer': layer, ...night });
 
-globalStyle(':root, [data-pk-theme="dark"], [data-pk-theme="night"]', {
+globalStyle('[data-pk-theme="dark"], [data-pk-theme="night"]', {
   '@layer': { [layer]: { colorScheme: 'dark' } },
 });
 globalStyle('[data-pk-theme="light"]', { '@layer': { [layer]: { colorScheme: 'light' } } });

@@ -33,6 +33,8 @@ export class ApiError extends Error {
   readonly requestId: string;
   /** Fields the server refused, each with its reason. */
   readonly fieldErrors: readonly Wire<'FieldError'>[];
+  /** The server's name of the failure; '' when there is none. */
+  readonly title: string;
   /** The server's explanation; '' when there is none. */
   readonly detail: string;
   readonly retryAfterSeconds: number | null;
@@ -47,6 +49,7 @@ export class ApiError extends Error {
     this.status = status;
     this.requestId = problem?.requestId ?? '';
     this.fieldErrors = problem?.errors ?? [];
+    this.title = problem?.title ?? '';
     this.detail = problem?.detail ?? '';
     this.path = details.path ?? '';
     this.retryAfterSeconds = details.retryAfterSeconds ?? null;

@@ -30,8 +30,11 @@ import { createUserLocationResource, type UserLocationResource } from '../resour
 import { createSessionKeeper, type SessionKeeper } from '../session/session-keeper.ts';
 import { createMemorySessionStore } from '../session/session-store.ts';
 import { platformTimers, type Timers } from '../timers/timers.ts';
+import { type BackEnd, createBackEnd } from './back-end.ts';
+import { createEventReader, type EventReader } from './event-reader.ts';
 import { consoleLogger, type Logger } from './logger.ts';
 import type { PatrolClientOptions } from './options.ts';
+import { createSchedulerNews, type SchedulerNews } from './scheduler-news.ts';
 import { createTransport } from './transport.ts';
 
 /** A back end as a value: two of them on one page know nothing of each other. @public */
@@ -39,6 +42,10 @@ export interface PatrolClient {
   /** Address of the back end, without a trailing slash. */
   readonly baseUrl: string;
   readonly session: SessionKeeper;
+  /** What is known of the back end: its extensions, and whether its contract is another one. */
+  readonly backEnd: BackEnd;
+  /** Told when planned checks, rules or routes were saved or deleted by this client or in another window. */
+  readonly schedulerNews: SchedulerNews;
   readonly changes: ChangesResource;
   readonly config: ConfigResource;
   readonly event: EventResource;
@@ -68,6 +75,8 @@ export interface PatrolClient {
   readonly userGroup: UserGroupResource;
   readonly timers: Timers;
   readonly logger: Logger;
+  /** Reads events of this back end one by one. */
+  readonly eventReader: EventReader;
   /** Numbers of the event types of this back end. */
   readonly eventTypes: ReturnType<typeof createEventTypes>;
 }
@@ -78,18 +87,27 @@ export interface PatrolClient {
  */
 export function createPatrolClient(options: PatrolClientOptions): PatrolClient {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
-  const session = createSessionKeeper(options.sessionStore ?? createMemorySessionStore());
+  const { timers = platformTimers, sessionStore = createMemorySessionStore() } = options;
+  const session = createSessionKeeper(sessionStore, { timers, askBeforeMs: options.askBeforeMs });
   const transport = createTransport({ ...options, baseUrl }, session);
   const types = createEventTypes(options.eventTypeCodes);
+  const logger = options.logger ?? consoleLogger;
+  const eventReader = createEventReader(types, logger);
+  const schedulerNews = createSchedulerNews();
+  const config = createConfigResource(transport, (answer) => backEnd.noteConfig(answer));
+  const backEnd = createBackEnd(logger, config.get);
   return {
     baseUrl,
     session,
-    timers: options.timers ?? platformTimers,
-    logger: options.logger ?? consoleLogger,
+    schedulerNews,
+    timers,
+    logger,
+    eventReader,
     eventTypes: types,
-    changes: createChangesResource(transport, types),
-    config: createConfigResource(transport),
-    event: createEventResource(transport, types),
+    changes: createChangesResource(transport, eventReader),
+    backEnd,
+    config,
+    event: createEventResource(transport, types, eventReader, backEnd),
     location: createLocationResource(transport),
     locationTag: createLocationTagResource(transport),
     user: createUserResource(transport, session),
@@ -107,9 +125,9 @@ export function createPatrolClient(options: PatrolClientOptions): PatrolClient {
     report: createReportResource(transport),
     risk: createRiskResource(transport),
     rolePolicy: createRolePolicyResource(transport),
-    route: createRouteResource(transport),
-    rRule: createRRuleResource(transport),
-    scheduler: createSchedulerResource(transport),
+    route: createRouteResource(transport, schedulerNews),
+    rRule: createRRuleResource(transport, schedulerNews, backEnd),
+    scheduler: createSchedulerResource(transport, schedulerNews),
     settings: createSettingsResource(transport),
     shift: createShiftResource(transport),
     statistics: createStatisticsResource(transport),

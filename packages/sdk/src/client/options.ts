@@ -17,6 +17,8 @@ export interface PatrolClientOptions {
    * sent once more with it. @default none: a 401 ends the session
    */
   freshToken?: FreshToken | undefined;
+  /** How long before the end of a session `session.expiresSoon()` says so, milliseconds. @default 1800000 */
+  askBeforeMs?: number | undefined;
   /** A call without an answer fails after this many milliseconds. @default 8000 */
   timeoutMs?: number | undefined;
   /** Clock and timers. @default those of the platform */

@@ -17,12 +17,12 @@ export interface Page<Row> {
   readonly isTruncated: boolean;
 }
 
-/** Reads a list and its headers. @internal */
-export function pageOf<Wire, Row>(read: (wire: Wire) => Row): (received: Received<Wire[]>) => Page<Row> {
+/** Reads a list and its headers; a row that is read as null is left out. @internal */
+export function pageOf<Wire, Row>(read: (wire: Wire) => Row | null): (received: Received<Wire[]>) => Page<Row> {
   return ({ data, headers }) => {
     const total = headers.get('x-total-count');
     return {
-      rows: data.map(read),
+      rows: data.map(read).filter((row) => row !== null),
       total: total === null ? null : Number(total),
       isTruncated: headers.get('x-truncated') === 'true',
     };

@@ -17,7 +17,7 @@ export function createRenewal(session: SessionKeeper, freshToken: FreshToken | u
     /* Signed out, or in as somebody else, while the host was asked: nothing is to be renewed. */
     if (!token || token === refused || current?.token !== refused) return false;
     last = { refused, token };
-    session.start({ ...current, token });
+    session.start({ ...current, token }, 'renewed');
     return true;
   };
   return (refused) => {

@@ -75,7 +75,7 @@ describe('a refused call', () => {
     const reasons: string[] = [];
     client.session.subscribe((_, reason) => reasons.push(reason));
     const call = client.event.getLast();
-    client.session.start({ ...session, token: 'newer' });
+    client.session.start({ ...session, userId: 8, token: 'newer' });
     await expect(call).rejects.toMatchObject({ status: 401 });
     expect(client.session.current()?.token).toBe('newer');
     await expect(client.event.getLast()).rejects.toMatchObject({ status: 401 });
@@ -108,8 +108,9 @@ describe('a call without an answer', () => {
 });
 
 test('an answer that is not what the contract says is unreadable, not a crash', async () => {
-  const client = await clientOf(json(200, [{ idEvent: 1, eventDateTime: 'yesterday' }]));
-  await expect(client.event.getLast()).rejects.toMatchObject({ kind: 'unreadable', action: 'event/getLastEvents' });
+  const client = await clientOf(json(200, [{ idRoute: 1, startDateTime: 'yesterday' }]));
+  const week = client.route.get({ from: 0, to: 604_800_000 });
+  await expect(week).rejects.toMatchObject({ kind: 'unreadable', action: 'route/get' });
 });
 
 test('S9.01 every call goes to the base address it was given, with or without a slash at its end', async () => {

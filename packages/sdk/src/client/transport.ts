@@ -1,4 +1,5 @@
 import createFetchClient, { type Client } from 'openapi-fetch';
+import type { Session } from '../model/session.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';
 import { platformTimers, type Timers } from '../timers/timers.ts';
 import type { paths, Wire } from '../wire/index.ts';
@@ -50,15 +51,22 @@ export function createTransport(options: PatrolClientOptions, session: SessionKe
       return request;
     },
   });
+  /* Another window may have renewed the session, or ended it, and its word may still be on its way. */
+  const isReplaced = (before: Session): boolean => {
+    session.reload();
+    const current = session.current();
+    return current !== null && current.token !== before.token && current.userId === before.userId;
+  };
   return {
     call: async (action, send, read) => {
-      let token = session.current()?.token;
+      const before = session.current();
+      let token = before?.token;
       const attempt = () =>
         send(http).catch((cause: unknown) => {
           throw failureOf(action, cause);
         });
       let answer = await attempt();
-      if (answer.response.status === 401 && token && (await renew(token))) {
+      if (answer.response.status === 401 && before && (isReplaced(before) || (await renew(before.token)))) {
         token = session.current()?.token;
         answer = await attempt();
       }

@@ -27,7 +27,6 @@ export class ChangeCursor {
 
   /** Takes a page of the backfill that was asked for after `after`. */
   takePage(after: number, page: ChangePage): Change[] {
-    const to = page.changes.at(-1)?.seq ?? page.lastSeq;
-    return this.take(after, to, page.changes) ?? [];
+    return this.take(after, page.to ?? page.lastSeq, page.changes) ?? [];
   }
 }

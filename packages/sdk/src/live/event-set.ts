@@ -1,4 +1,5 @@
 import type { PatrolEvent } from '../model/patrol-event.ts';
+import { resorted } from './resorted.ts';
 
 interface Entry {
   readonly event: PatrolEvent;
@@ -14,6 +15,18 @@ interface Entry {
 export class EventSet {
   readonly #entries = new Map<number, Entry>();
   readonly #deleted = new Map<number, number>();
+  /* What stood in the sorted list for each event that changed since. */
+  readonly #touched = new Map<number, PatrolEvent | undefined>();
+  #sorted: readonly PatrolEvent[] = [];
+
+  /** Newest first; the same array until something changes. */
+  get sorted(): readonly PatrolEvent[] {
+    if (this.#touched.size > 0) {
+      this.#sorted = resorted(this.#sorted, this.#touched, (eventId) => this.get(eventId));
+      this.#touched.clear();
+    }
+    return this.#sorted;
+  }
 
   has(eventId: number): boolean {
     return this.#entries.has(eventId);
@@ -21,10 +34,6 @@ export class EventSet {
 
   get(eventId: number): PatrolEvent | undefined {
     return this.#entries.get(eventId)?.event;
-  }
-
-  values(): PatrolEvent[] {
-    return [...this.#entries.values()].map((entry) => entry.event);
   }
 
   /** Takes a copy; answers whether anything changed. */
@@ -35,6 +44,7 @@ export class EventSet {
       if (learnedAt > known.learnedAt) this.#entries.set(event.eventId, { event: known.event, learnedAt });
       return false;
     }
+    this.#touch(event.eventId);
     this.#entries.set(event.eventId, { event, learnedAt: Math.max(learnedAt, known?.learnedAt ?? 0) });
     return true;
   }
@@ -43,11 +53,13 @@ export class EventSet {
   remove(eventId: number, version: number): boolean {
     this.#deleted.set(eventId, Math.max(version, this.#deleted.get(eventId) ?? -1));
     if (this.#deleted.size > 2000) this.#deleted.delete(this.#deleted.keys().next().value ?? eventId);
-    return this.#entries.delete(eventId);
+    return this.drop(eventId);
   }
 
   /** Lets an event go without a mark, because it no longer belongs here. */
   drop(eventId: number): boolean {
+    if (!this.has(eventId)) return false;
+    this.#touch(eventId);
     return this.#entries.delete(eventId);
   }
 
@@ -57,9 +69,13 @@ export class EventSet {
     for (const event of events) hasChanged = this.put(event, listSeq) || hasChanged;
     const listed = new Set(events.map((event) => event.eventId));
     for (const [eventId, entry] of this.#entries) {
-      if (!listed.has(eventId) && entry.learnedAt <= listSeq) hasChanged = this.#entries.delete(eventId) || hasChanged;
+      if (!listed.has(eventId) && entry.learnedAt <= listSeq) hasChanged = this.drop(eventId) || hasChanged;
     }
     return hasChanged;
+  }
+
+  #touch(eventId: number): void {
+    if (!this.#touched.has(eventId)) this.#touched.set(eventId, this.get(eventId));
   }
 }
 
@@ -69,5 +85,14 @@ function isNewer(candidate: Entry, known: Entry): boolean {
   if (candidate.event.version > 0 && candidate.learnedAt <= known.learnedAt) return false;
   /* Back ends without versions send 0: there a confirmation stays, and otherwise the later copy does. */
   if (known.event.confirmedAt !== null && candidate.event.confirmedAt === null) return false;
-  return JSON.stringify(candidate.event) !== JSON.stringify(known.event);
+  return !isSame(candidate.event, known.event);
+}
+
+function isSame(a: PatrolEvent, b: PatrolEvent): boolean {
+  const keys = Object.keys(a) as (keyof PatrolEvent)[]; // an event's own keys
+  if (keys.length !== Object.keys(b).length) return false;
+  for (const key of keys) {
+    if (key !== 'position' && !Object.is(a[key], b[key])) return false;
+  }
+  return a.position?.latitude === b.position?.latitude && a.position?.longitude === b.position?.longitude;
 }

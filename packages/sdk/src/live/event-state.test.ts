@@ -96,9 +96,9 @@ test('copies of changes in any order and number, and a list in between, end in t
       const listAfter = pick(copies.length + 1);
       for (const [index, change] of copies.entries()) {
         if (index === listAfter) state.takeList(list(lists[listSeq] ?? [], listSeq));
-        state.takeChange(change);
+        state.takeChanges([change]);
       }
-      for (const change of changes) state.takeChange(change);
+      for (const change of changes) state.takeChanges([change]);
       state.takeList(list(lists.at(-1) ?? [], changes.length));
       state.takeOpenAlarms(list((lists.at(-1) ?? []).filter(isUnconfirmed), changes.length));
       expect(byId(state.events)).toEqual(byId(lists.at(-1) ?? []));
@@ -118,7 +118,7 @@ test('changes alone, each lost, doubled or late, are refilled into the server’
       const passed: number[] = [];
       const take = (fresh: readonly Change[] | null): void => {
         for (const change of fresh ?? []) {
-          state.takeChange(change);
+          state.takeChanges([change]);
           passed.push(change.seq);
         }
       };
@@ -128,7 +128,9 @@ test('changes alone, each lost, doubled or late, are refilled into the server’
         if ((fates[change.seq % 30] ?? 0) % 3 === 1) take(cursor.take(change.seq - 1, change.seq, [change])); // doubled
       }
       const after = cursor.lastSeq ?? 0;
-      take(cursor.takePage(after, { changes: changes.slice(after), lastSeq: changes.length, isReset: false }));
+      take(
+        cursor.takePage(after, { changes: changes.slice(after), lastSeq: changes.length, to: null, isReset: false }),
+      );
       expect(passed).toEqual(changes.map((change) => change.seq));
       expect(byId(state.events)).toEqual(byId(lists.at(-1) ?? []));
     }),
@@ -138,7 +140,7 @@ test('changes alone, each lost, doubled or late, are refilled into the server’
 
 test('an open panic that 500 newer events have pushed out of the list stays an open alarm', () => {
   const state = new EventState(500);
-  state.takeChange({ seq: 1, at: 0, kind: 'event', reason: 'created', id: 1, version: 1, event: event(1, 1) });
+  state.takeChanges([{ seq: 1, at: 0, kind: 'event', reason: 'created', id: 1, version: 1, event: event(1, 1) }]);
   const reads = Array.from({ length: 500 }, (_, index) => event(index + 2, 1, { type: 'TagRead' }));
   state.takeList(list(reads, 501));
   expect(state.events.map((row) => row.eventId)).not.toContain(1);
@@ -158,7 +160,7 @@ test('a confirmation of an event that is no longer listed does not put its row b
   const state = new EventState(500);
   state.takeList(list([event(5, 1)], 4));
   const confirmed = event(2, 2, { confirmedAt: 9, confirmedBy: 'Ana' });
-  state.takeChange({ seq: 5, at: 0, kind: 'event', reason: 'confirmed', id: 2, version: 2, event: confirmed });
+  state.takeChanges([{ seq: 5, at: 0, kind: 'event', reason: 'confirmed', id: 2, version: 2, event: confirmed }]);
   expect(state.events.map((row) => row.eventId)).toEqual([5]);
 });
 

@@ -20,10 +20,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function follow({ hasHub = true }: { hasHub?: boolean } = {}): Promise<number[]> {
+async function follow({ hasHub = true, eventCount = 500 } = {}): Promise<number[]> {
   const client = createPatrolClient({ ...backEnd.clientOptions(), logger: { warn: () => {} } });
   hub = backEnd.createHub({ client });
-  feed = createLiveFeed({ client, ...(hasHub ? { hub } : {}) });
+  feed = createLiveFeed({ client, eventCount, ...(hasHub ? { hub } : {}) });
   const passed: number[] = [];
   feed.subscribeChanges((change) => passed.push(change.seq));
   feed.start();
@@ -168,6 +168,73 @@ describe('freshness', () => {
     vi.setSystemTime(Date.now() + 20 * 60_000);
     await settle(1000);
     expect(open()).toEqual([id]);
+  });
+});
+
+describe('what came while the picture was lost', () => {
+  const missed = () => feed.getSnapshot().missed;
+
+  test('is counted, with since when, until somebody has taken note', async () => {
+    await follow();
+    const since = Date.now();
+    backEnd.offline(true);
+    await settle(5 * 60_000);
+    for (let count = 0; count < 12; count += 1) backEnd.raise({ type: 'TagRead' });
+    const id = panic();
+    expect(missed()).toBeNull();
+    backEnd.offline(false);
+    await settle(12_000);
+    expect(missed()).toEqual({ count: 13, since });
+    panic();
+    backEnd.confirm(id);
+    await settle(12_000);
+    expect(missed()).toEqual({ count: 13, since });
+    feed.acknowledgeMissed();
+    expect(missed()).toBeNull();
+    await settle(60_000);
+    expect(missed()).toBeNull();
+  });
+
+  test('counts all of more than the list shows, and adds up over gaps', async () => {
+    await follow({ eventCount: 5 });
+    const since = Date.now();
+    for (const count of [20, 3]) {
+      backEnd.offline(true);
+      await settle(60_000);
+      for (let index = 0; index < count; index += 1) backEnd.raise({ type: 'TagRead' });
+      backEnd.offline(false);
+      await settle(12_000);
+    }
+    expect(missed()).toEqual({ count: 23, since });
+    expect(shown()).toHaveLength(5);
+  });
+
+  test('is counted of a computer that slept, by the poll alone, and of a back end without a feed', async () => {
+    for (const isDescribedOnly of [false, true]) {
+      backEnd = make({ isDescribedOnly });
+      await follow({ hasHub: false });
+      const since = Date.now();
+      panic();
+      vi.setSystemTime(Date.now() + 20 * 60_000);
+      await settle(1000);
+      expect(missed()).toEqual({ count: 1, since });
+      feed.stop();
+    }
+  });
+
+  test('is nothing to say when nothing came, and a short cut is none', async () => {
+    await follow();
+    backEnd.offline(true);
+    await settle(25_000);
+    panic();
+    backEnd.offline(false);
+    await settle(12_000);
+    expect(missed()).toBeNull();
+    backEnd.offline(true);
+    await settle(60_000);
+    backEnd.offline(false);
+    await settle(12_000);
+    expect(missed()).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import { createPoller } from './poller.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('S7.45, S9.02, S9.04 the poll asks at once and then every 10 s: three times in the first 30 s', async () => {
+test('S4.35, S7.45, S9.02, S9.04 the poll asks at once and then every 10 s: three times in the first 30 s', async () => {
   const work = vi.fn(async () => {});
   const poller = createPoller(platformTimers, 10_000, work);
   poller.start();

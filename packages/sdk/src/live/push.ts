@@ -1,6 +1,6 @@
+import type { EventReader } from '../client/event-reader.ts';
 import type { Logger } from '../client/logger.ts';
 import { type Change, changeFromWire } from '../model/change.ts';
-import type { EventTypes } from '../model/event-type.ts';
 import { type GuardPosition, guardPositionFromWire } from '../model/guard-position.ts';
 import type { Wire } from '../wire/index.ts';
 
@@ -11,13 +11,13 @@ export interface ChangesPush {
   readonly changes: readonly Change[];
 }
 
-/** Reads the hub's `Changes`; null, with a word in the log, when it cannot be read: the gap is then asked for. @internal */
-export function readChangesPush(payload: unknown, types: EventTypes, logger: Logger): ChangesPush | null {
+/** Reads the hub's `Changes`; null, with a word in the log if there is one, when it cannot be read: the gap is then asked for. @internal */
+export function readChangesPush(payload: unknown, reader: EventReader, logger: Logger | null): ChangesPush | null {
   try {
     const { from, to, changes } = payload as { from: number; to: number; changes: Wire<'Change'>[] }; // the contract's shape; a foreign one throws below
-    return { from, to, changes: changes.map((change) => changeFromWire(change, types)) };
+    return { from, to, changes: changes.map((change) => changeFromWire(change, reader.read)) };
   } catch (error) {
-    logger.warn('A push of the hub could not be read; what it held is asked for', { reason: String(error) });
+    logger?.warn('A push of the hub could not be read; what it held is asked for', { reason: String(error) });
     return null;
   }
 }

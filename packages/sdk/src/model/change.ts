@@ -1,5 +1,4 @@
 import type { Wire } from '../wire/index.ts';
-import type { EventTypes } from './event-type.ts';
 import { toInstant } from './instant.ts';
 import { type PatrolEvent, patrolEventFromWire } from './patrol-event.ts';
 
@@ -20,14 +19,20 @@ export interface Change {
 /** A page of the feed. @public */
 export interface ChangePage {
   readonly changes: readonly Change[];
+  /** Number of the last change of this page, also when that one could not be read; null when the page is empty. */
+  readonly to: number | null;
   /** Newest number there is for this caller. */
   readonly lastSeq: number;
   /** The number asked for is unknown or too old: the lists must be loaded again. */
   readonly isReset: boolean;
 }
 
-/** Reads the wire's Change. @public */
-export function changeFromWire(wire: Wire<'Change'>, types?: EventTypes): Change {
+/** How the event of a change is read; null when it cannot be. @public */
+export type ReadEvent = (wire: Wire<'Event'>) => PatrolEvent | null;
+
+/** Reads the wire's Change. Throws a TypeError when its place or its time is unreadable. @public */
+export function changeFromWire(wire: Wire<'Change'>, readEvent: ReadEvent = patrolEventFromWire): Change {
+  if (!Number.isSafeInteger(wire.seq)) throw new TypeError(`seq is not a number of the feed: '${wire.seq}'`);
   return {
     seq: wire.seq,
     at: toInstant(wire.at, 'at'),
@@ -35,14 +40,21 @@ export function changeFromWire(wire: Wire<'Change'>, types?: EventTypes): Change
     reason: wire.reason,
     id: wire.id,
     version: wire.version,
-    event: wire.event ? patrolEventFromWire(wire.event, types) : undefined,
+    event: (wire.event && readEvent(wire.event)) ?? undefined,
   };
 }
 
-/** Reads the wire's ChangePage. @public */
-export function changePageFromWire(wire: Wire<'ChangePage'>, types?: EventTypes): ChangePage {
+/** Reads the wire's ChangePage; a change that cannot be read is left out, the others stay. @public */
+export function changePageFromWire(wire: Wire<'ChangePage'>, readEvent?: ReadEvent): ChangePage {
   return {
-    changes: wire.changes.map((change) => changeFromWire(change, types)),
+    changes: wire.changes.flatMap((change) => {
+      try {
+        return [changeFromWire(change, readEvent)];
+      } catch {
+        return [];
+      }
+    }),
+    to: wire.changes.reduce<number | null>((last, { seq }) => (Number.isSafeInteger(seq) ? seq : last), null),
     lastSeq: wire.lastSeq,
     isReset: wire.reset,
   };

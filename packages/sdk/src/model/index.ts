@@ -1,4 +1,5 @@
 export * from './administration.ts';
+export * from './app-links.ts';
 export * from './calendar-date.ts';
 export * from './change.ts';
 export * from './config.ts';
@@ -27,6 +28,7 @@ export * from './rule-times.ts';
 export * from './session.ts';
 export * from './span.ts';
 export * from './statistics.ts';
+export * from './unreadable-event.ts';
 export * from './user.ts';
 export * from './weekday.ts';
 export * from './zone-time.ts';

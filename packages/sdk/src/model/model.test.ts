@@ -90,6 +90,15 @@ describe('places', () => {
     );
   });
 
+  test('S9.28 the globe’s radius is 6371 km: from Zagreb to Split, and to the other side of the world', () => {
+    const [zagreb, split] = [
+      { latitude: 45.815, longitude: 15.9819 },
+      { latitude: 43.5081, longitude: 16.4402 },
+    ];
+    expect(distanceKm(zagreb, split)).toBeCloseTo(259.06, 2);
+    expect(distanceKm({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(20_015.09, 2);
+  });
+
   test('a quarter of the equator is 10,007.5 km on a globe of radius 6371 km', () => {
     expect(distanceKm({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 90 })).toBeCloseTo(10007.543, 2);
   });

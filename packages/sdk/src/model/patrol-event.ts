@@ -36,6 +36,8 @@ export interface PatrolEvent {
   readonly isDrill: boolean;
   /** Raised by each change; the newer of two copies has the higher one. 0 when the back end has none. */
   readonly version: number;
+  /** Parts of it could not be read: they are empty here, and an unreadable time is 0. @default false */
+  readonly unreadable?: true | undefined;
 }
 
 /** An event that sounds until it is confirmed. @public */
@@ -55,6 +57,7 @@ function titleOf(wire: object): string {
 
 /** Reads the wire's Event. Throws a TypeError that names the field when a field that decides is unreadable. @public */
 export function patrolEventFromWire(wire: Wire<'Event'>, types: EventTypes = defaultEventTypes): PatrolEvent {
+  if (!Number.isSafeInteger(wire.idEvent)) throw new TypeError(`idEvent is not an id: '${wire.idEvent}'`);
   return {
     eventId: wire.idEvent,
     type: types.toType(wire.eventTypeEnumCode),
@@ -62,8 +65,8 @@ export function patrolEventFromWire(wire: Wire<'Event'>, types: EventTypes = def
     endedAt: toInstantOrNull(wire.endDateTime, 'endDateTime'),
     readAt: toInstantOrNull(wire.readTagTime, 'readTagTime'),
     receivedAt: toInstantOrNull(wire.receivedDateTime, 'receivedDateTime'),
-    source: wire.source,
-    description: wire.description,
+    source: wire.source ?? '',
+    description: wire.description ?? '',
     comment: wire.comment ?? titleOf(wire),
     hasImage: wire.hasImage === 1,
     commentCount: wire.notificationCount,

@@ -38,9 +38,14 @@ export interface RuleWireOptions {
   readonly timeZone: string;
   /** How its times are stored (decision K26). @default 'utc-at-start' */
   readonly ruleTimes?: RuleTimes | undefined;
-  /** Whether it keeps title, zone and the flag for missed checks (`ruleExtras` in Config.features). @default true */
+  /** Whether it keeps title, zone and the flag for missed checks (`ruleExtras` in Config.features). @default what the back end is known to have, else true */
   readonly hasExtras?: boolean | undefined;
+  /** Minutes from check to check that a rule without an interval is saved with. @default 30 */
+  readonly fallbackIntervalMinutes?: number | undefined;
 }
+
+/** A rule as it is saved: a form may leave the interval to the default. @public */
+export type RuleToSave = Omit<RecurrenceRule, 'intervalMinutes'> & { readonly intervalMinutes?: number | undefined };
 
 function readable<T>(value: T | null, field: string): T {
   if (value === null) throw new TypeError(`${field} of a rule cannot be read`);
@@ -74,7 +79,7 @@ export function recurrenceRuleFromWire(wire: Wire<'RRule'>, options: RuleWireOpt
 }
 
 /** Writes the wire's RRule as POST takes it: the 13 fields of the product description, and the extras where they are kept (S7.63). @public */
-export function recurrenceRuleToWire(rule: RecurrenceRule, options: RuleWireOptions): Wire<'RRuleSave'> {
+export function recurrenceRuleToWire(rule: RuleToSave, options: RuleWireOptions): Wire<'RRuleSave'> {
   const stored = (wall: number): string => storedFromWall(wall, rule.startDate, rule.timeZone, options.ruleTimes);
   return {
     idRRule: rule.ruleId,
@@ -86,7 +91,7 @@ export function recurrenceRuleToWire(rule: RecurrenceRule, options: RuleWireOpti
     rRuleString: rule.rrule,
     startDate: rule.startDate,
     endDate: rule.endDate,
-    hourInterval: formatSpan(rule.intervalMinutes * 60),
+    hourInterval: formatSpan((rule.intervalMinutes ?? options.fallbackIntervalMinutes ?? 30) * 60),
     fromTime: stored(rule.fromTime),
     toTime: stored(rule.toTime),
     tolerance: formatSpan(rule.toleranceMinutes * 60),

@@ -7,6 +7,8 @@ export interface Session {
   readonly token: string;
   readonly userId: number;
   readonly name: string;
+  /** The address signed in with, so that the password alone has to be given again; absent when a host signed in. */
+  readonly email?: string | undefined;
   readonly role: string | null;
   readonly language: Language | null;
   /** End of the session, milliseconds since 1970; null when the back end does not say. */

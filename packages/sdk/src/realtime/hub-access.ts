@@ -1,4 +1,5 @@
 import { ApiError } from '../client/api-error.ts';
+import { isUnserved } from '../client/back-end.ts';
 import type { PatrolClient } from '../client/create-patrol-client.ts';
 
 /** How the hub is told who connects: a one-time ticket, the session's token, or a ticket where the back end has them. @public */
@@ -11,11 +12,12 @@ export type HubAuth = 'auto' | 'ticket' | 'token';
  */
 export async function hubAccessToken(client: PatrolClient, auth: HubAuth): Promise<string> {
   const token = client.session.current()?.token ?? '';
-  if (auth === 'token') return token;
+  if (auth === 'token' || (auth === 'auto' && client.backEnd.hasFeature('hubTicket') === false)) return token;
   try {
     return await client.user.hubTicket();
   } catch (error) {
-    if (auth === 'auto' && error instanceof ApiError && error.status === 404) return token;
-    throw error;
+    if (auth !== 'auto' || !(error instanceof ApiError && isUnserved(error))) throw error;
+    client.backEnd.noteMissing('hubTicket');
+    return token;
   }
 }

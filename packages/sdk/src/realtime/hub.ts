@@ -14,6 +14,8 @@ export interface HubOptions {
   auth?: HubAuth | undefined;
   /** A connect that takes longer is given up and tried again. @default 8000 */
   connectTimeoutMs?: number | undefined;
+  /** A connection over which nothing comes for longer, not even the server's pings (every 15 s), is given up. @default 30000 */
+  serverTimeoutMs?: number | undefined;
   /** 0 to 1, spreads the reconnects of many consoles. @default Math.random */
   random?: (() => number) | undefined;
 }
@@ -46,7 +48,8 @@ export interface Hub {
  * @public
  */
 export function createHub(options: HubOptions): Hub {
-  const { client, path = '/guardHub', auth = 'auto', connectTimeoutMs = 8000, random = Math.random } = options;
+  const { client, path = '/guardHub', auth = 'auto', random = Math.random } = options;
+  const { connectTimeoutMs = 8000, serverTimeoutMs = 30_000 } = options;
   const { timers, logger } = client;
   const listeners = new Set<() => void>();
   const handlers = new Map<string, Set<(payload: unknown) => void>>();
@@ -72,6 +75,7 @@ export function createHub(options: HubOptions): Hub {
         accessToken: () => hubAccessToken(client, auth),
         timers,
         connectTimeoutMs,
+        serverTimeoutMs,
         onMessage: (method, payload) => {
           notify(handlers.get(method) ?? [], payload);
         },

@@ -1,5 +1,6 @@
 import { type HubConnection, HubConnectionBuilder, LogLevel } from '@microsoft/signalr';
 import type { Timers } from '../timers/timers.ts';
+import { RenewingHttpClient } from './renewing-http-client.ts';
 
 /** What one connection needs. @internal */
 export interface HubConnectionRequest {
@@ -7,6 +8,8 @@ export interface HubConnectionRequest {
   accessToken(): Promise<string>;
   readonly timers: Timers;
   readonly connectTimeoutMs: number;
+  /** A connection over which the server is silent for longer is half open, and closed. */
+  readonly serverTimeoutMs: number;
   /** Names of the messages to pass on. */
   readonly methods: readonly string[];
   onMessage(method: string, payload: unknown): void;
@@ -21,9 +24,13 @@ export interface HubConnectionRequest {
  */
 export async function openHubConnection(request: HubConnectionRequest): Promise<HubConnection> {
   const connection = new HubConnectionBuilder()
-    .withUrl(request.url, { accessTokenFactory: () => request.accessToken(), withCredentials: false })
+    .withUrl(request.url, {
+      accessTokenFactory: () => request.accessToken(),
+      withCredentials: false,
+      httpClient: new RenewingHttpClient(),
+    })
     .configureLogging(LogLevel.None)
-    .withServerTimeout(30_000)
+    .withServerTimeout(request.serverTimeoutMs)
     .withKeepAliveInterval(15_000)
     .build();
   for (const method of request.methods) {

@@ -1,6 +1,6 @@
+import type { EventReader } from '../client/event-reader.ts';
 import type { Transport } from '../client/transport.ts';
 import { type ChangePage, changePageFromWire } from '../model/change.ts';
-import type { EventTypes } from '../model/event-type.ts';
 
 /** The live feed's backfill. @public */
 export interface ChangesResource {
@@ -9,13 +9,13 @@ export interface ChangesResource {
 }
 
 /** @internal */
-export function createChangesResource(transport: Transport, types: EventTypes): ChangesResource {
+export function createChangesResource(transport: Transport, reader: EventReader): ChangesResource {
   return {
     getAfter: (after, limit = 1000) =>
       transport.call(
         'changes/get',
         (http) => http.GET('/api/Changes', { params: { query: { after, limit } } }),
-        ({ data }) => changePageFromWire(data, types),
+        ({ data }) => changePageFromWire(data, reader.read),
       ),
   };
 }

@@ -1,3 +1,5 @@
+import { ApiError } from '../client/api-error.ts';
+import { isUnserved } from '../client/back-end.ts';
 import type { Transport } from '../client/transport.ts';
 import { configFromWire, type PatrolConfig } from '../model/config.ts';
 
@@ -7,14 +9,25 @@ export interface ConfigResource {
   get(): Promise<PatrolConfig>;
 }
 
-/** @internal */
-export function createConfigResource(transport: Transport): ConfigResource {
+/** `note` is told each answer, and null when there is no such address. @internal */
+export function createConfigResource(
+  transport: Transport,
+  note: (config: PatrolConfig | null) => void,
+): ConfigResource {
   return {
-    get: () =>
-      transport.call(
-        'config/get',
-        (http) => http.GET('/api/Config'),
-        ({ data }) => configFromWire(data),
-      ),
+    get: async () => {
+      try {
+        const config = await transport.call(
+          'config/get',
+          (http) => http.GET('/api/Config'),
+          ({ data }) => configFromWire(data),
+        );
+        note(config);
+        return config;
+      } catch (error) {
+        if (error instanceof ApiError && isUnserved(error)) note(null);
+        throw error;
+      }
+    },
   };
 }

@@ -1,8 +1,10 @@
+import type { BackEnd } from '../client/back-end.ts';
+import type { EventReader } from '../client/event-reader.ts';
 import { pageOf } from '../client/page.ts';
 import { saveHeaders } from '../client/save-options.ts';
 import type { Received, Transport } from '../client/transport.ts';
 import { eventCommentFromWire, supervisorMessageToWire } from '../model/event-comment.ts';
-import { eventImageFromWire, eventReportRowFromWire } from '../model/event-report.ts';
+import { eventImageFromWire, eventReportRowFromWire, eventReportRowOf } from '../model/event-report.ts';
 import type { EventTypes } from '../model/event-type.ts';
 import { given } from '../model/given.ts';
 import { fromInstant } from '../model/instant.ts';
@@ -11,11 +13,16 @@ import type { Wire } from '../wire/index.ts';
 import type { ConfirmOutcome, EventList, EventResource, EventSearchQuery } from './event.types.ts';
 
 /** @internal */
-export function createEventResource(transport: Transport, types: EventTypes): EventResource {
+export function createEventResource(
+  transport: Transport,
+  types: EventTypes,
+  reader: EventReader,
+  backEnd: BackEnd,
+): EventResource {
   const listOf = ({ data, headers, status }: Received<Wire<'Event'>[]>): EventList => {
     const seq = headers.get('x-change-seq');
     return {
-      events: status === 304 ? [] : data.map((event) => patrolEventFromWire(event, types)),
+      events: status === 304 ? [] : reader.readAll(data),
       changeSeq: seq === null ? null : Number(seq),
       etag: headers.get('etag'),
       isUnchanged: status === 304,
@@ -27,6 +34,28 @@ export function createEventResource(transport: Transport, types: EventTypes): Ev
       (http) => http.POST('/api/Event/ConfirmEvent/{idEvent}', { params: { path: { idEvent: eventId } } }),
       ({ data }) => patrolEventFromWire(data, types),
     );
+  const search: EventResource['search'] = ({ from, to, ...filters }) =>
+    transport.call(
+      'event/search',
+      (http) =>
+        http.GET('/api/Event/Search', {
+          params: {
+            query: { dateTimeStart: fromInstant(from), dateTimeEnd: fromInstant(to), ...filtersToWire(filters) },
+          },
+        }),
+      pageOf(reader.read),
+    );
+  /* A described report knows neither company nor category, and would answer as if none had been chosen. */
+  const takesFilters = async ({ companyId, categoryId }: EventSearchQuery): Promise<boolean> => {
+    const features = [...(companyId ? ['reportCompany'] : []), ...(categoryId ? ['reportCategory'] : [])];
+    if (features.some((name) => backEnd.hasFeature(name) === null)) await backEnd.load();
+    return features.every((name) => backEnd.hasFeature(name) !== false);
+  };
+  const reportBySearch: EventResource['report'] = async ({ checkpointId, ...query }) => {
+    const { rows, ...page } = await search(query);
+    const wanted = checkpointId ? rows.filter((event) => event.checkpointId === checkpointId) : rows;
+    return { ...page, rows: wanted.map(eventReportRowOf) };
+  };
   const eventOf = ({ data }: Received<Wire<'Event'>>): PatrolEvent => patrolEventFromWire(data, types);
   return {
     getLast: (query = {}) => {
@@ -79,8 +108,10 @@ export function createEventResource(transport: Transport, types: EventTypes): Ev
         (http) => http.GET('/api/Event/Images/{idEvent}', { params: { path: { idEvent: eventId } } }),
         ({ data }) => data.map(eventImageFromWire),
       ),
-    report: ({ from, to, ...filters }) =>
-      transport.call(
+    report: async (query) => {
+      if (!(await takesFilters(query))) return reportBySearch(query);
+      const { from, to, ...filters } = query;
+      return transport.call(
         'event/report',
         (http) =>
           http.GET('/api/event/Report', {
@@ -88,19 +119,10 @@ export function createEventResource(transport: Transport, types: EventTypes): Ev
               query: { startDateTime: fromInstant(from), endDateTime: fromInstant(to), ...filtersToWire(filters) },
             },
           }),
-        pageOf((row: Wire<'EventReportRow'>) => eventReportRowFromWire(row, types)),
-      ),
-    search: ({ from, to, ...filters }) =>
-      transport.call(
-        'event/search',
-        (http) =>
-          http.GET('/api/Event/Search', {
-            params: {
-              query: { dateTimeStart: fromInstant(from), dateTimeEnd: fromInstant(to), ...filtersToWire(filters) },
-            },
-          }),
-        pageOf((row: Wire<'Event'>) => patrolEventFromWire(row, types)),
-      ),
+        pageOf((row: Wire<'EventReportRow'>) => eventReportRowFromWire(row, reader.read)),
+      );
+    },
+    search,
     sendComment: (eventId, text, options) =>
       transport.call(
         'event/sendComment',

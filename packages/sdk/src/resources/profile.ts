@@ -1,4 +1,5 @@
 import { ApiError } from '../client/api-error.ts';
+import { isUnserved } from '../client/back-end.ts';
 import type { Transport } from '../client/transport.ts';
 import type { ConsoleStanding } from '../model/administration.ts';
 import { given } from '../model/given.ts';
@@ -53,9 +54,6 @@ function profileToWire({ name, phone, language, startPosition }: ProfileEdit): W
   return { ...given({ name, phone, locale: language }), ...place };
 }
 
-/* A back end without the twin knows the address of the GET only, or says that this one is not served. */
-const isUnserved = (error: unknown): boolean => error instanceof ApiError && [404, 405, 501].includes(error.status);
-
 /** @internal */
 export function createProfileResource(transport: Transport): ProfileResource {
   return {
@@ -85,7 +83,8 @@ export function createProfileResource(transport: Transport): ProfileResource {
           ({ data }) => data,
         );
       } catch (error) {
-        if (!isUnserved(error)) throw error;
+        /* A back end without the twin knows the address of the GET only, or says that this one is not served. */
+        if (!(error instanceof ApiError && isUnserved(error))) throw error;
         return transport.call(
           'user/requestPasswordReset',
           (http) => http.GET('/api/User/RequestPasswordReset', { params: { query: { email } } }),

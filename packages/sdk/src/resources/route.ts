@@ -1,4 +1,5 @@
 import { type SaveOptions, saveHeaders } from '../client/save-options.ts';
+import type { SchedulerNews } from '../client/scheduler-news.ts';
 import type { Transport } from '../client/transport.ts';
 import { fromInstant } from '../model/instant.ts';
 import {
@@ -20,7 +21,7 @@ export interface RouteResource {
 }
 
 /** @internal */
-export function createRouteResource(transport: Transport): RouteResource {
+export function createRouteResource(transport: Transport, news: Pick<SchedulerNews, 'tell'>): RouteResource {
   return {
     get: ({ from, to }) =>
       transport.call(
@@ -35,13 +36,16 @@ export function createRouteResource(transport: Transport): RouteResource {
       transport.call(
         'route/save',
         (http) => http.POST('/api/Route', { body: patrolRouteToWire(route), headers: saveHeaders(options) }),
-        ({ data }) => patrolRouteFromWire(data),
+        ({ data }) => {
+          news.tell();
+          return patrolRouteFromWire(data);
+        },
       ),
     delete: (routeId) =>
       transport.call(
         'route/delete',
         (http) => http.DELETE('/api/Route/{id}', { params: { path: { id: routeId } } }),
-        () => undefined,
+        () => news.tell(),
       ),
   };
 }

@@ -1,5 +1,6 @@
 import { type Page, pageOf } from '../client/page.ts';
 import { type SaveOptions, saveHeaders } from '../client/save-options.ts';
+import type { SchedulerNews } from '../client/scheduler-news.ts';
 import type { Transport } from '../client/transport.ts';
 import { given } from '../model/given.ts';
 import { fromInstant } from '../model/instant.ts';
@@ -43,7 +44,7 @@ export interface SchedulerResource {
 const periodToWire = ({ from, to }: Period) => ({ startDateTime: fromInstant(from), endDateTime: fromInstant(to) });
 
 /** @internal */
-export function createSchedulerResource(transport: Transport): SchedulerResource {
+export function createSchedulerResource(transport: Transport, news: Pick<SchedulerNews, 'tell'>): SchedulerResource {
   return {
     get: (period) =>
       transport.call(
@@ -78,13 +79,16 @@ export function createSchedulerResource(transport: Transport): SchedulerResource
       transport.call(
         'scheduler/save',
         (http) => http.POST('/api/Scheduler', { body: occurrenceToWire(occurrence), headers: saveHeaders(options) }),
-        ({ data }) => occurrenceFromWire(data),
+        ({ data }) => {
+          news.tell();
+          return occurrenceFromWire(data);
+        },
       ),
     delete: (occurrenceId) =>
       transport.call(
         'scheduler/delete',
         (http) => http.DELETE('/api/Scheduler/{id}', { params: { path: { id: occurrenceId } } }),
-        () => undefined,
+        () => news.tell(),
       ),
   };
 }

@@ -1,3 +1,5 @@
+import { ApiError } from '../client/api-error.ts';
+import { isUnserved } from '../client/back-end.ts';
 import { type SaveOptions, saveHeaders } from '../client/save-options.ts';
 import type { Transport } from '../client/transport.ts';
 import { type Session, type SignInResult, signInResultFromWire } from '../model/session.ts';
@@ -19,6 +21,12 @@ export interface UserResource extends ProfileResource {
    * A session that `isKept` refuses is answered but neither stored nor told to other windows: discard it.
    */
   authenticate(credentials: Credentials, isKept?: (session: Session) => boolean): Promise<SignInResult>;
+  /**
+   * Takes the password of the user who is signed in, or was until the server refused his session, and goes on with a new
+   * session of his: screen, feed and windows stay (`POST /api/User/Authenticate`, contract.md A3).
+   * Rejects with an Error when nobody is or was signed in.
+   */
+  reauthenticate(password: string): Promise<SignInResult>;
   /** Ends the session here and on the server (`POST /api/User/Logout`); here also when the server does not answer. */
   logout(): Promise<void>;
   /** Ends a session on the server that was not kept (`POST /api/User/Logout`). */
@@ -35,20 +43,42 @@ export interface UserResource extends ProfileResource {
 
 /** @internal */
 export function createUserResource(transport: Transport, session: SessionKeeper): UserResource {
-  const discard: UserResource['discard'] = ({ token }) =>
-    transport.call(
-      'user/logout',
-      (http) => http.POST('/api/User/Logout', { headers: { authorization: `Bearer ${token}` } }),
-      () => undefined,
+  const discard: UserResource['discard'] = async ({ token }) => {
+    try {
+      await transport.call(
+        'user/logout',
+        (http) => http.POST('/api/User/Logout', { headers: { authorization: `Bearer ${token}` } }),
+        () => undefined,
+      );
+    } catch (error) {
+      /* A back end without the extension cannot be told: the session ends there by itself. */
+      if (!(error instanceof ApiError && isUnserved(error))) throw error;
+    }
+  };
+  const profile = createProfileResource(transport);
+  const signIn = async ({ email, password }: Credentials): Promise<SignInResult> => {
+    const result = await transport.call(
+      'user/authenticate',
+      (http) => http.POST('/api/User/Authenticate', { body: { email, password } }),
+      ({ data }) => signInResultFromWire(data),
     );
+    return result.ok ? { ok: true, session: { ...result.session, email } } : result;
+  };
   return {
     authenticate: async (credentials, isKept = () => true) => {
-      const result = await transport.call(
-        'user/authenticate',
-        (http) => http.POST('/api/User/Authenticate', { body: { ...credentials } }),
-        ({ data }) => signInResultFromWire(data),
-      );
+      const result = await signIn(credentials);
       if (result.ok && isKept(result.session)) session.start(result.session);
+      return result;
+    },
+    reauthenticate: async (password) => {
+      const before = session.current() ?? session.refused();
+      if (!before) throw new Error('Nobody is signed in: there is no session to renew. Use authenticate.');
+      const email = before.email ?? (await profile.getMyProfile()).email ?? '';
+      const result = await signIn({ email, password });
+      /* Signed out, or in as somebody else, while the server was asked: this session is nobody's. */
+      const isWanted = (session.current() ?? session.refused())?.userId === before.userId;
+      if (result.ok && isWanted) session.start(result.session, 'renewed');
+      else if (result.ok) await discard(result.session);
       return result;
     },
     logout: async () => {
@@ -82,6 +112,6 @@ export function createUserResource(transport: Transport, session: SessionKeeper)
         (http) => http.DELETE('/api/User/{id}', { params: { path: { id: userId } } }),
         () => undefined,
       ),
-    ...createProfileResource(transport),
+    ...profile,
   };
 }

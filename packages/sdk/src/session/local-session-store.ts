@@ -53,12 +53,15 @@ export function createLocalSessionStore(options: LocalSessionStoreOptions = {}):
 
 function readSession(kept: unknown): Session | null {
   if (typeof kept !== 'object' || kept === null) return null;
-  const { token, userId, name, role, language, expiresAt, policies } = kept as Partial<Record<keyof Session, unknown>>; // each is checked below
+  const { token, userId, name, email, role, language, expiresAt, policies } = kept as Partial<
+    Record<keyof Session, unknown>
+  >; // each is checked below
   if (typeof token !== 'string' || token === '' || typeof userId !== 'number') return null;
   return {
     token,
     userId,
     name: typeof name === 'string' ? name : '',
+    ...(typeof email === 'string' ? { email } : {}),
     role: typeof role === 'string' ? role : null,
     language: isLanguage(language) ? language : null,
     expiresAt: typeof expiresAt === 'number' ? expiresAt : null,

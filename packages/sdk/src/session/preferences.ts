@@ -11,7 +11,15 @@ export interface Preferences {
 }
 
 /** Names of what is kept (decision G25); the last event id counts for its owner only: one user of one installation (part E). @public */
-export type PreferenceName = 'muted' | 'theme' | 'language' | 'installation' | 'lastIdEvent' | 'lastIdEventOwner';
+export type PreferenceName =
+  | 'muted'
+  | 'theme'
+  | 'language'
+  | 'installation'
+  | 'lastIdEvent'
+  | 'lastIdEventOwner'
+  /** What one user arranged on his screen: `ui.<user id>.<thing>`. */
+  | `ui.${string}`;
 
 /** Options of {@link createLocalPreferences}. @public */
 export interface LocalPreferencesOptions {

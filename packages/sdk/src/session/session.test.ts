@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { createSchedulerNews } from '../client/scheduler-news.ts';
 import type { Session } from '../model/session.ts';
 import { createLocalPreferences, createLocalSessionStore, createMemorySessionStore } from './index.ts';
 import { connectSessionChannel } from './session-channel.ts';
@@ -66,7 +67,9 @@ test('windows tell each other that somebody signed in or out, and never the toke
   const store = createMemorySessionStore();
   const [here, there] = [createSessionKeeper(store), createSessionKeeper(store)];
   const name = `patrolkit-test-${crypto.randomUUID()}`;
-  const stops = [connectSessionChannel(here, { name }), connectSessionChannel(there, { name })];
+  const stops = [here, there].map((session) =>
+    connectSessionChannel({ session, schedulerNews: createSchedulerNews() }, { name }),
+  );
   const listener = new BroadcastChannel(name);
   const said: unknown[] = [];
   const heardBoth = new Promise<void>((resolve) => {

@@ -138,6 +138,23 @@ describe('silence', () => {
     expect(bench.state()).toBe('sounding');
   });
 
+  test('a silence in another window is one here too, up to what was open there, and is stored there', () => {
+    const bench = startAlarm({ rearmAfterMs: 60_000 });
+    bench.open(panic(2), exception(1));
+    bench.send({ type: 'alarm.silencedElsewhere', eventId: 1 });
+    expect(bench.state()).toBe('sounding');
+    bench.send({ type: 'alarm.silencedElsewhere', eventId: 2 });
+    expect(bench.state()).toBe('silenced');
+    bench.wait(60_000);
+    expect(bench.state()).toBe('sounding');
+    bench.send({ type: 'alarm.silencedElsewhere', eventId: 2 });
+    expect(bench.state()).toBe('silenced');
+    bench.open(panic(3), panic(2));
+    bench.send({ type: 'alarm.silencedElsewhere', eventId: Number.NaN });
+    expect(bench.state()).toBe('sounding');
+    expect(bench.effects.filter((effect) => effect.startsWith('storeLastEventId'))).toEqual([]);
+  });
+
   test('a clock set back by ten minutes does not make a silence ten minutes longer', () => {
     const bench = startAlarm();
     bench.open(panic(5));

@@ -8,7 +8,7 @@ import { alarmSetup } from './alarm.setup.ts';
  * | State | Means | Left when |
  * |---|---|---|
  * | `calm` | no alarm is open | an alarm opens: to `sounding`, or to `silenced` when its id is not newer than the last seen one |
- * | `sounding` | an open alarm is newer than the last seen id, or the silence has lasted `rearmAfterMs` and an alarm is still open (K20) | everything is confirmed: to `calm`; a newer row is selected or `alarm.silence`: to `silenced` |
+ * | `sounding` | an open alarm is newer than the last seen id, or the silence has lasted `rearmAfterMs` and an alarm is still open (K20) | everything is confirmed: to `calm`; a newer row is selected, `alarm.silence` here or in another window: to `silenced` |
  * | `silenced` | alarms are open, and all of them were silenced | a newer alarm opens or the silence ends: to `sounding`; everything is confirmed: to `calm` |
  *
  * Mute and a blocked sound change no state: `sounding` says that it should sound (S4.11), {@link alarmView} says
@@ -42,6 +42,7 @@ export const alarmMachine = alarmSetup.createMachine({
   on: {
     'alarms.changed': { actions: ['raiseNewAlarms', 'keepOpenAlarms'] },
     'row.selected': { guard: 'isRowNewer', actions: ['keepSelectedRow', 'storeLastEvent'] },
+    'alarm.silencedElsewhere': { guard: 'isToldId', actions: ['keepToldEvent', 'beginSilence'] },
     'mute.set': { actions: ['keepMute', 'applyMute'] },
     'sound.started': { guard: 'isSoundCurrent', actions: 'clearBlocked' },
     'sound.blocked': { guard: 'isSoundCurrent', actions: 'keepBlocked' },

@@ -55,6 +55,10 @@ class Oracle {
       this.lastEventId = Math.max(this.lastEventId, ...this.open.map((event) => event.eventId));
       this.silencedAt = this.now;
     }
+    if (happening.type === 'alarm.silencedElsewhere') {
+      this.lastEventId = Math.max(this.lastEventId, happening.eventId);
+      this.silencedAt = this.now;
+    }
     const isReset =
       happening.type === 'user.changed' || (happening.type === 'newest.known' && this.lastEventId > happening.eventId);
     if (isReset) {
@@ -76,6 +80,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(0, 1, 999, 1000, 5000).map((ms): Happening => ({ type: 'wait', ms })) },
   { weight: 2, arbitrary: eventId.map((id): Happening => ({ type: 'row.selected', eventId: id })) },
   { weight: 2, arbitrary: fc.constant<Happening>({ type: 'alarm.silence' }) },
+  eventId.map((id): Happening => ({ type: 'alarm.silencedElsewhere', eventId: id })),
   fc.boolean().map((isMuted): Happening => ({ type: 'mute.set', isMuted })),
   alarmType.map((type): Happening => ({ type: 'sound.started', alarmType: type })),
   alarmType.map((type): Happening => ({ type: 'sound.blocked', alarmType: type })),

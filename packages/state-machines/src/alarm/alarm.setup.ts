@@ -25,6 +25,10 @@ const base = setup({
       assertEvent(event, 'row.selected');
       return Number.isSafeInteger(event.eventId) && event.eventId > context.lastEventId;
     },
+    isToldId: ({ event }) => {
+      assertEvent(event, 'alarm.silencedElsewhere');
+      return Number.isSafeInteger(event.eventId);
+    },
     /* A late report about a sound that was replaced says nothing about the one that plays. */
     isSoundCurrent: ({ context, event }) => {
       assertEvent(event, ['sound.started', 'sound.blocked']);
@@ -61,6 +65,10 @@ export const alarmSetup = base.extend({
       return { lastEventId: event.eventId };
     }),
     keepNewestAlarm: base.assign({ lastEventId: ({ context }) => lastEventIdOf(context.open, context.lastEventId) }),
+    keepToldEvent: base.assign(({ context, event }) => {
+      assertEvent(event, 'alarm.silencedElsewhere');
+      return { lastEventId: Math.max(context.lastEventId, event.eventId) };
+    }),
     beginSilence: base.assign({ silencedAt: ({ context }) => context.now() }),
     /* A clock that was set back must not make a silence longer than it was meant to be. */
     limitSilence: base.assign({

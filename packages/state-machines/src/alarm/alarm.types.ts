@@ -46,6 +46,8 @@ export type AlarmMachineEvent =
   | { readonly type: 'row.selected'; readonly eventId: number }
   /** Silence everything that is open now; nothing is confirmed. */
   | { readonly type: 'alarm.silence' }
+  /** The user has silenced, in another window, what was open up to this event; that window has stored it. */
+  | { readonly type: 'alarm.silencedElsewhere'; readonly eventId: number }
   /** The user's switch for all sound. */
   | { readonly type: 'mute.set'; readonly isMuted: boolean }
   /** The player plays. */
@@ -93,6 +95,7 @@ export type AlarmGuard =
   | 'isNoSoundWanted'
   | 'isAnotherSoundWanted'
   | 'isRowNewer'
+  | 'isToldId'
   | 'isSoundCurrent'
   | 'isMissingNew'
   | 'isLastEventUnknown';
@@ -104,6 +107,7 @@ export type AlarmAction =
   | 'keepOpenAlarms'
   | 'keepSelectedRow'
   | 'keepNewestAlarm'
+  | 'keepToldEvent'
   | 'beginSilence'
   | 'limitSilence'
   | 'dropLastEvent'

@@ -12,10 +12,11 @@ export function openAlarms(openAlarmList: readonly PatrolEvent[], fetchedEvents:
   const confirmed: PatrolEvent[] = [];
   const scan = (events: readonly PatrolEvent[]): void => {
     for (const event of events) {
+      if (!isAlarm(event.type)) continue; // nearly all of them
       if (isUnconfirmed(event)) {
         const known = open.get(event.eventId);
         if (!known || event.version > known.version) open.set(event.eventId, event);
-      } else if (isAlarm(event.type)) confirmed.push(event);
+      } else confirmed.push(event);
     }
   };
   scan(openAlarmList);

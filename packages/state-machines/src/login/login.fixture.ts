@@ -33,6 +33,8 @@ export interface LoginBench {
   readonly failures: unknown[];
   readonly send: (event: LoginMachineEvent) => void;
   readonly type: (email: string, password: string) => void;
+  /** Lets the back end answer what was sent, or fail with an Error. */
+  readonly answer: (answer: SignInResult | Error) => Promise<void>;
   /** Types, sends and lets the back end answer, or fail with an Error. */
   readonly attempt: (answer: SignInResult | Error) => Promise<void>;
   readonly state: () => string;
@@ -65,6 +67,11 @@ export function startLogin(discard: () => Promise<void> = async () => {}): Login
     actor.send({ type: 'field.changed', field: 'password', value: password });
   };
   const settle = () => new Promise<void>((resolve) => setImmediate(resolve)); /* all promises that are ready */
+  const answerIt: LoginBench['answer'] = async (answer) => {
+    if (answer instanceof Error) waiting.reject(answer);
+    else waiting.resolve(answer);
+    await settle();
+  };
   return {
     actor,
     sent,
@@ -72,12 +79,11 @@ export function startLogin(discard: () => Promise<void> = async () => {}): Login
     failures,
     send: (event) => actor.send(event),
     type,
+    answer: answerIt,
     attempt: async (answer) => {
       type('ana@example.com', 'secret');
       actor.send({ type: 'form.submitted' });
-      if (answer instanceof Error) waiting.reject(answer);
-      else waiting.resolve(answer);
-      await settle();
+      await answerIt(answer);
     },
     state: () => actor.getSnapshot().value,
   };

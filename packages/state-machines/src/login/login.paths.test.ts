@@ -1,9 +1,9 @@
 import type { Session } from '@patrolkit/sdk/model';
 import { describe, expect, test } from 'vitest';
 import { transition } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
+import { getShortestPaths, getSimplePaths } from 'xstate/graph';
 import { type LoginSnapshot, loginMachine, targetOf } from './index.ts';
-import { sessionOfRole } from './login.fixture.ts';
+import { sessionOfRole, startLogin } from './login.fixture.ts';
 import type { LoginActorEvent, LoginMachineEvent } from './login.types.ts';
 
 type AnyLoginEvent = LoginMachineEvent | LoginActorEvent;
@@ -91,5 +91,49 @@ describe('every path', () => {
       'submitting: xstate.done.actor.authenticate -> signedIn',
       'submitting: xstate.error.actor.authenticate -> editing',
     ]);
+  });
+});
+
+describe('every simple path', () => {
+  const few: readonly AnyLoginEvent[] = [
+    { type: 'field.changed', field: 'email', value: 'ana@example.com' },
+    { type: 'field.changed', field: 'password', value: 'secret' },
+    { type: 'form.submitted' },
+    { type: 'session.ended' },
+    { type: 'session.restored', session: sessionOfRole('Administrator') },
+  ];
+  const someAnswers: readonly AnyLoginEvent[] = [
+    { type: 'xstate.done.actor.authenticate', actorId: 'authenticate', output: { ok: false, result: -1 } },
+    answered(sessionOfRole('Administrator')),
+    answered(sessionOfRole(null)),
+    failed(0),
+  ];
+  const paths = getSimplePaths(loginMachine, {
+    input: {},
+    events: (snapshot) => [...few, ...(snapshot.matches('submitting') ? someAnswers : [])],
+    serializeState: ({ value, context }) => JSON.stringify([value, context]),
+  });
+
+  const isFromHost = (event: AnyLoginEvent): event is LoginMachineEvent => !event.type.startsWith('xstate.');
+
+  async function walk(events: readonly AnyLoginEvent[]): Promise<LoginSnapshot> {
+    const bench = startLogin();
+    for (const event of events) {
+      if (event.type === 'xstate.done.actor.authenticate') await bench.answer(event.output);
+      else if (event.type === 'xstate.error.actor.authenticate') {
+        await bench.answer(Object.assign(new Error('failed'), event.error));
+      } else if (isFromHost(event)) bench.send(event);
+      expectSound(bench.actor.getSnapshot());
+    }
+    bench.actor.stop();
+    return bench.actor.getSnapshot();
+  }
+
+  test('ends in a running machine with its actors where the graph says', async () => {
+    expect(paths.length).toBeGreaterThan(100);
+    for (const { state, steps } of paths) {
+      const walked = await walk(steps.map((step) => step.event));
+      expect([walked.value, walked.context]).toEqual([state.value, state.context]);
+    }
   });
 });

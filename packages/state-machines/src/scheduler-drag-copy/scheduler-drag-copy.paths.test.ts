@@ -1,7 +1,7 @@
 import type { Occurrence } from '@patrolkit/sdk/model';
 import { describe, expect, test } from 'vitest';
 import { transition } from 'xstate';
-import { getShortestPaths } from 'xstate/graph';
+import { getShortestPaths, getSimplePaths } from 'xstate/graph';
 import { type SchedulerDragCopySnapshot, schedulerDragCopyMachine, schedulerDragCopyView } from './index.ts';
 import {
   hour,
@@ -125,6 +125,18 @@ function expectSound(snapshot: SchedulerDragCopySnapshot): void {
 }
 const startHour: SchedulerDragCopyMachineEvent = { type: 'gesture.started', occurrence: hour };
 
+const isFromHost = (event: AnyEvent): event is SchedulerDragCopyMachineEvent => !event.type.startsWith('xstate.');
+
+async function walk(events: readonly AnyEvent[], shortMove: 'ignore' | 'move'): Promise<SchedulerDragCopySnapshot> {
+  const bench = startDragCopy({ shortMove });
+  for (const event of events) {
+    if (isFromHost(event)) bench.send(event);
+    else await bench.answer(event.type.startsWith('xstate.done.') ? 'ok' : error);
+  }
+  bench.actor.stop();
+  return bench.actor.getSnapshot();
+}
+
 describe.each(['ignore', 'move'] as const)("every path with shortMove '%s'", (shortMove) => {
   const paths = getShortestPaths(schedulerDragCopyMachine, {
     input: { timeZone: zagreb, shortMove, newKey: () => 'key' },
@@ -135,18 +147,6 @@ describe.each(['ignore', 'move'] as const)("every path with shortMove '%s'", (sh
     /* without xstate's own start, which is the first step of every path */
     events: steps.map((step) => step.event).filter((event) => eventTypes.includes(event.type)),
   }));
-  const isFromHost = (event: AnyEvent): event is SchedulerDragCopyMachineEvent => !event.type.startsWith('xstate.');
-
-  async function walk(events: readonly AnyEvent[]): Promise<SchedulerDragCopySnapshot> {
-    const bench = startDragCopy({ shortMove });
-    for (const event of events) {
-      if (isFromHost(event)) bench.send(event);
-      else await bench.answer(event.type.startsWith('xstate.done.') ? 'ok' : error);
-    }
-    bench.actor.stop();
-    return bench.actor.getSnapshot();
-  }
-
   test('in no situation do pieces, outcome and state disagree', () => {
     expect(paths.length).toBeGreaterThan(100);
     for (const { state } of paths) expectSound(state);
@@ -154,7 +154,7 @@ describe.each(['ignore', 'move'] as const)("every path with shortMove '%s'", (sh
 
   test('a running machine with its actors walks the shortest path to every situation', async () => {
     for (const { state, events } of paths) {
-      const walked = await walk(events);
+      const walked = await walk(events, shortMove);
       expect(walked.value).toBe(state.value);
       expect(walked.context.made.map(utc)).toEqual(state.context.made.map(utc));
       expect(walked.context.failed.map((save) => utc(save.occurrence))).toEqual(
@@ -207,4 +207,34 @@ describe.each(['ignore', 'move'] as const)("every path with shortMove '%s'", (sh
       'undoFailed: gesture.retry -> restoring',
     ]);
   });
+});
+
+describe('every simple path', () => {
+  test.each([
+    ['a long one that is moved', longItem, twoDaysOn],
+    ['a short one that is stretched', hour, twoCopies],
+  ])(
+    'of %s, its saves, retries and undo ends in a running machine with its actors where the graph says',
+    async (_, item, to) => {
+      const few: readonly SchedulerDragCopyMachineEvent[] = [
+        { type: 'gesture.started', occurrence: item },
+        { type: 'gesture.changed', ...to },
+        { type: 'gesture.dropped' },
+        { type: 'gesture.cancelled' },
+        { type: 'gesture.retry' },
+        { type: 'gesture.undo' },
+        { type: 'gesture.dismiss' },
+      ];
+      const paths = getSimplePaths(schedulerDragCopyMachine, {
+        input: { timeZone: zagreb, shortMove: 'ignore', newKey: () => 'key' },
+        events: (snapshot) => [...few, ...answersIn(snapshot)],
+        serializeState,
+      });
+      expect(paths.length).toBeGreaterThan(30);
+      for (const { state, steps } of paths) {
+        const events = steps.map((step) => step.event).filter((event) => eventTypes.includes(event.type));
+        expect((await walk(events, 'ignore')).value).toBe(state.value);
+      }
+    },
+  );
 });

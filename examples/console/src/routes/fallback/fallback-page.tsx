@@ -1,19 +1,20 @@
+import { isSupervisor } from '@patrolkit/sdk/model';
 import type { ReactElement } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'react-router';
 import { Logo } from '../../layout/logo.tsx';
+import * as css from '../../layout/public-page.css.ts';
 import * as settingsMenu from '../../layout/settings-menu.css.ts';
-import { useServices } from '../../services/services-context.tsx';
 import { useText } from '../../services/texts.ts';
+import { useLogOut } from '../../services/use-log-out.ts';
 import { useSession } from '../../services/use-session.ts';
-import * as css from '../login/login-page.css.ts';
 
 /** Any other address; also where a user without a role is told so (decision K8). */
 export function FallbackPage(): ReactElement {
   const text = useText();
-  const { client } = useServices();
+  const logOut = useLogOut();
   const session = useSession();
-  const hasNoRole = session !== null && session.role === '';
+  const hasNoRole = session !== null && !(isSupervisor(session.role) && session.policies.includes('dashboard.view'));
   const page = hasNoRole ? 'console.noRole' : 'console.notFound';
   return (
     <div className={css.page}>
@@ -23,7 +24,7 @@ export function FallbackPage(): ReactElement {
         <h1>{text(`${page}.title`)}</h1>
         <p>{text(`${page}.text`)}</p>
         {hasNoRole ? (
-          <Button className={settingsMenu.logOut} onPress={() => void client.user.logout().catch(() => {})}>
+          <Button className={settingsMenu.logOut} onPress={logOut}>
             {text('console.logOut')}
           </Button>
         ) : (

@@ -1,15 +1,15 @@
+import { Button, PasswordField, TextField } from '@patrolkit/react-components/controls';
 import { Icon } from '@patrolkit/react-components/icon';
-import { type ReactElement, useState } from 'react';
-import { Button, FieldError, Form, Input, Label, TextField } from 'react-aria-components';
+import type { ReactElement } from 'react';
+import { Form } from 'react-aria-components';
 import { useLogin } from '../../machines/use-login.ts';
 import { useText } from '../../services/texts.ts';
 import * as css from './login-form.css.ts';
 
-/** E-mail and password; Enter submits. */
+/** E-mail and password; Enter submits (S2.36 to S2.38). */
 export function LoginForm(): ReactElement {
   const text = useText();
   const { view, change, submit } = useLogin();
-  const [isShown, setShown] = useState(false);
   const { email: emailError, password: passwordError } = view.fieldErrors;
   return (
     <Form
@@ -24,42 +24,23 @@ export function LoginForm(): ReactElement {
       <TextField
         autoComplete="username"
         autoFocus
-        className={css.field}
+        errorText={emailError && text(emailError)}
         isDisabled={view.isSubmitting}
-        isInvalid={emailError !== undefined}
+        label={text('console.login.email')}
         name="email"
         onChange={(value) => change('email', value)}
         type="email"
         value={view.email}
-      >
-        <Label className={css.label}>{text('console.login.email')}</Label>
-        <Input className={css.input} />
-        <FieldError className={css.fieldError}>{emailError && text(emailError)}</FieldError>
-      </TextField>
-      <TextField
+      />
+      <PasswordField
         autoComplete="current-password"
-        className={css.field}
+        errorText={passwordError && text(passwordError)}
         isDisabled={view.isSubmitting}
-        isInvalid={passwordError !== undefined}
+        label={text('console.login.password')}
         name="password"
         onChange={(value) => change('password', value)}
-        type={isShown ? 'text' : 'password'}
         value={view.password}
-      >
-        <Label className={css.label}>{text('console.login.password')}</Label>
-        <span className={css.reveal}>
-          <Input className={css.input} />
-          <Button
-            aria-label={text(isShown ? 'console.login.hidePassword' : 'console.login.showPassword')}
-            aria-pressed={isShown}
-            className={css.eye}
-            onPress={() => setShown(!isShown)}
-          >
-            <Icon name={isShown ? 'eye-off' : 'eye'} />
-          </Button>
-        </span>
-        <FieldError className={css.fieldError}>{passwordError && text(passwordError)}</FieldError>
-      </TextField>
+      />
       {view.errorId && (
         <div className={css.alert} role="alert">
           <Icon name="warn" />
@@ -69,7 +50,7 @@ export function LoginForm(): ReactElement {
           </span>
         </div>
       )}
-      <Button className={css.submit} isPending={view.isSubmitting} type="submit">
+      <Button isPending={view.isSubmitting} size="lg" type="submit" variant="primary">
         {text(view.isSubmitting ? 'console.login.submitting' : 'console.login.submit')}
       </Button>
     </Form>

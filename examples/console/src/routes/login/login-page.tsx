@@ -1,27 +1,19 @@
 import type { ReactElement } from 'react';
-import { LanguagePicker } from '../../layout/language-picker.tsx';
-import { Logo } from '../../layout/logo.tsx';
-import { ThemeToggle } from '../../layout/theme-toggle.tsx';
+import { Link } from 'react-router';
+import { PublicPage } from '../../layout/public-page.tsx';
 import { useText } from '../../services/texts.ts';
-import { InterruptedStrip } from './interrupted-strip.tsx';
+import * as css from './login-form.css.ts';
 import { LoginForm } from './login-form.tsx';
-import * as css from './login-page.css.ts';
 
 /** The sign-in screen. */
 export function LoginPage(): ReactElement {
   const text = useText();
   return (
-    <div className={css.page}>
-      <title>{`${text('console.login.title')} · PatrolKit`}</title>
-      <InterruptedStrip />
-      <main className={css.column}>
-        <div className={css.head}>
-          <Logo />
-          <ThemeToggle />
-        </div>
-        <LoginForm />
-        <LanguagePicker />
-      </main>
-    </div>
+    <PublicPage title={text('console.login.title')}>
+      <LoginForm />
+      <Link className={css.forgot} to="/resetRequestPassword">
+        {text('console.login.forgotPassword')}
+      </Link>
+    </PublicPage>
   );
 }

@@ -304,7 +304,7 @@ describe('part F: what an administrator sees', () => {
 });
 
 test('too much at once is 503, which an iPhone keeps for later, and never an alarm', async () => {
-  const busy = await startTestServer({ config: { requestsPerMinute: { session: 1000, device: 2 } } });
+  const busy = await startTestServer({ config: { requestsPerMinute: { session: 1000, device: 2, public: 300 } } });
   const phone = ownTracksPhone(busy, 'demo-guard-3');
   for (const status of [200, 200, 503]) expect((await phone(location())).status).toBe(status);
   const refused = await phone(location({ poi: 'Look' }));

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { audit, contact, event, notification } from '../../db/schema.ts';
+import { audit, contact, event, notification, notificationReceipt } from '../../db/schema.ts';
 import { eventTypeCode } from '../../patrol/event-type-code.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -138,7 +138,10 @@ describe('Inbox', () => {
     const { idEvent } = await send('many', []);
     const row = { tenantId: 1, eventId: idEvent, userId: 1, typeCode: 0, description: 'x', at: server.clock.now() };
     const sendTo = [otherId];
-    await server.db.insert(notification).values(Array.from({ length: 505 }, () => ({ ...row, sendTo })));
+    const said = Array.from({ length: 505 }, () => ({ ...row, sendTo }));
+    const sent = await server.db.insert(notification).values(said).returning();
+    const receipts = sent.map(({ id }) => ({ tenantId: 1, notificationId: id, userId: otherId }));
+    await server.db.insert(notificationReceipt).values(receipts);
     const known = (await inbox(otherPhone)).json<{ idNotification: number }[]>();
     expect(known).toHaveLength(500);
     const rest = (await inbox(otherPhone, `?after=${known.at(-1)?.idNotification}`)).json();

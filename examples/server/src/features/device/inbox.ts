@@ -48,13 +48,12 @@ function messagesTo(reader: Reader, userId: number, only: ReturnType<typeof sql>
       select n.id::float8 as id, n.type_code, n.event_id::float8 as event_id, n.user_id::float8 as user_id,
         u.name as user_name, n.title, n.description, (extract(epoch from n.at) * 1000)::float8 as at,
         n.latitude, n.longitude, r.seen_at is not null as is_seen
-      from notification n
+      from notification_receipt r
+      join notification n on n.tenant_id = r.tenant_id and n.id = r.notification_id
       join event e on e.tenant_id = n.tenant_id and e.id = n.event_id and e.deleted_at is null
       join user_account u on u.tenant_id = n.tenant_id and u.id = n.user_id
-      left join notification_receipt r
-        on r.tenant_id = n.tenant_id and r.notification_id = n.id and r.user_id = ${userId}
-      where n.tenant_id = ${tenantId} and n.send_to @> to_jsonb(${userId}::bigint) and ${only}
-      order by n.id limit ${maxMessages}`,
+      where r.tenant_id = ${tenantId} and r.user_id = ${userId} and ${only}
+      order by r.notification_id limit ${maxMessages}`,
   );
 }
 
@@ -76,7 +75,7 @@ export async function readInbox({ scope, repository, now }: InboxCall, after: nu
     await writeContactSlot(writer, userId, { at: now, bytes: 0 });
     await writeContact(writer, userId, [], now);
     await writer.update(contact, { inboxReadAt: now }, eq(contact.userId, userId));
-    const rows = await messagesTo(writer, userId, sql`n.id > ${after}`);
+    const rows = await messagesTo(writer, userId, sql`r.notification_id > ${after}`);
     const ids = rows.map(({ id }) => id);
     await noteReceipts(writer, userId, ids, { isDelivered: true, isSeen: false }, now);
     return rows.map(toWire);
@@ -86,7 +85,7 @@ export async function readInbox({ scope, repository, now }: InboxCall, after: nu
 /** POST /api/Device/Inbox/{id}/Seen: opened, and delivered with that; again changes nothing. Throws 404 for others' messages. */
 export async function markOpened({ scope, repository, now }: InboxCall, id: number): Promise<undefined> {
   await repository.write(async (writer) => {
-    const [row] = await messagesTo(writer, scope.userId, sql`n.id = ${id}`);
+    const [row] = await messagesTo(writer, scope.userId, sql`r.notification_id = ${id}`);
     if (!row) throw notFound(`Message ${id}`);
     await noteReceipts(writer, scope.userId, [id], { isDelivered: true, isSeen: true }, now);
   });

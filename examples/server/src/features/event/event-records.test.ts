@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { audit, event, eventImage, notification, user, userGroup } from '../../db/schema.ts';
+import { audit, event, eventImage, notification, notificationReceipt, user, userGroup } from '../../db/schema.ts';
 import { eventTypeCode } from '../../patrol/event-type-code.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -141,6 +141,8 @@ describe('DELETE', () => {
       .insert(notification)
       .values({ ...about, userId: 1, typeCode: 1, sendTo: [guard?.id ?? 0], description: 'Go', at: now })
       .returning();
+    const receipt = { tenantId: 1, notificationId: message?.id ?? 0, userId: guard?.id ?? 0 };
+    await server.db.insert(notificationReceipt).values(receipt);
     const phone = { authorization: 'Bearer demo-guard-1' };
     const span = (start: string, end: string): string => `${start}=2026-11-21T11:00:00Z&${end}=2026-11-21T13:00:00Z`;
     const lists = [

@@ -181,6 +181,37 @@ describe('a group-scoped Operator', () => {
   });
 });
 
+test('C10 a group of several companies gets the newest of all of them in one order, each once, and their number', async () => {
+  const companyIds = (await server.db.select().from(company)).slice(0, 2).map(({ id }) => id);
+  const [group] = await server.db.insert(userGroup).values({ tenantId: 1, name: 'Two', companyIds }).returning();
+  await server.db.update(user).set({ groupId: group?.id }).where(eq(user.email, 'operator@demo.example'));
+  const operator = await server.bearer('operator@demo.example');
+  const now = server.clock.now();
+  const row = { tenantId: 1, typeCode: eventTypeCode('GuardPanic'), occurredAt: now, receivedAt: now };
+  await server.db.insert(event).values([
+    { ...row, companyId: companyIds[0] ?? 0, isShownToAll: true },
+    { ...row, companyId: companyIds[1] ?? 0, deletedAt: now },
+    { ...row, isShownToAll: true },
+    { ...row, isShownToAll: false },
+  ]);
+  const stored = await server.db.select().from(event).where(eq(event.tenantId, 1));
+  const isSeen = (one: (typeof stored)[number]): boolean =>
+    one.deletedAt === null &&
+    one.typeCode !== eventTypeCode('GpsLocation') &&
+    one.occurredAt >= now - 500 * 3_600_000 &&
+    (companyIds.includes(one.companyId ?? 0) || one.isShownToAll);
+  const expected = stored
+    .filter(isSeen)
+    .sort((a, b) => b.occurredAt - a.occurredAt || b.id - a.id)
+    .map(({ id }) => id);
+  expect(expected.length).toBeGreaterThan(8);
+  for (const most of [3, 1000]) {
+    const response = await get(`/api/Event/GetLastEvents/0?numberOfEvents=${most}`, operator);
+    expect(response.json().map((one: { idEvent: number }) => one.idEvent)).toEqual(expected.slice(0, most));
+    expect(response.headers['x-total-count']).toBe(String(Math.min(expected.length, most * 10)));
+  }
+});
+
 describe('Changes', () => {
   test('a number that is not kept or not known asks for a reset, the newest for nothing', async () => {
     const lastSeq = Number((await get('/api/Location')).headers['x-change-seq']);

@@ -4,7 +4,7 @@ import { changeSeq } from '../../db/change-seq.ts';
 import { event } from '../../db/schema.ts';
 import type { ScopedCall } from '../../http/operation.ts';
 import { eventTypeCode } from '../../patrol/event-type-code.ts';
-import { newestFirst } from './last-events.ts';
+import { newestFirst } from './newest-first.ts';
 import { eventsForViewer } from './notification-counts.ts';
 import { visibleTo } from './visible-events.ts';
 

@@ -6,7 +6,7 @@ import type { Repository } from '../../db/repository.ts';
 import { event, locationTag } from '../../db/schema.ts';
 import { live } from '../master-data/live.ts';
 import type { EventRow } from './event-to-wire.ts';
-import { newestFirst } from './last-events.ts';
+import { newestFirst } from './newest-first.ts';
 import type { Period } from './period.ts';
 import { visibleTo } from './visible-events.ts';
 

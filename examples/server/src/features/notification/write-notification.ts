@@ -2,7 +2,7 @@ import type { LatLon } from '@patrolkit/sdk/model';
 import type { Wire } from '@patrolkit/sdk/wire';
 import { eq } from 'drizzle-orm';
 import type { Reader } from '../../db/reader.ts';
-import { notification } from '../../db/schema.ts';
+import { notification, notificationReceipt } from '../../db/schema.ts';
 import type { Writer } from '../../db/writer.ts';
 import { ProblemError } from '../../http/problem.ts';
 import type { EventRow } from '../event/event-to-wire.ts';
@@ -54,6 +54,8 @@ export async function writeNotification(
     longitude: place?.longitude ?? null,
   });
   if (!row) throw new Error('The notification was not stored');
+  const receipts = said.sendTo.map((userId) => ({ notificationId: row.id, userId }));
+  if (receipts.length > 0) await writer.insert(notificationReceipt, receipts);
   writer.changed({ kind: 'notification', reason: 'created', id: row.id, version: row.version });
   writer.changed({ kind: 'event', reason: 'edited', id: about.id, version: about.version });
   return row;

@@ -3,8 +3,9 @@ import { event, location, schedulerItem } from '../../db/schema.ts';
 import { eventTypeCode } from '../../patrol/event-type-code.ts';
 import { inPieces } from '../statistics/pieces.ts';
 import { checksOf, eventsOf } from '../statistics/subject.ts';
+import { byGuards } from './by-guards.ts';
 import { connectedSpans } from './connected-spans.ts';
-import { coverageOf, type Span } from './coverage.ts';
+import { coverageOf } from './coverage.ts';
 import { reportGuards } from './report-guards.ts';
 import type { PeriodQuestion } from './report-question.ts';
 import { column, guardColumns, type ReportTable, rounded } from './report-table.ts';
@@ -42,7 +43,7 @@ async function countPiece({ reader, scope, subject, period, now }: PeriodQuestio
 
 /* What happened to each guard, by his id. */
 async function countsByGuard(question: PeriodQuestion): Promise<Map<number, Omit<Counts, 'user_id'>>> {
-  const rows = await inPieces(question.period, (period) => countPiece({ ...question, period }));
+  const rows = await inPieces(question.period, (period) => countPiece({ ...question, period }), question.monotonic);
   const add = (sum: typeof nothing, row: Counts): typeof nothing => ({
     tag_reads: sum.tag_reads + row.tag_reads,
     not_moving: sum.not_moving + row.not_moving,
@@ -59,8 +60,8 @@ export async function machineStatusInPeriod(question: PeriodQuestion): Promise<R
   const { reader, scope, subject, period } = question;
   const guards = await reportGuards(reader, subject, scope, period);
   const routes = await routeSpans(reader, subject, scope, period);
-  const contacts = new Map<number, Span[]>();
-  for (const { id } of guards) contacts.set(id, await connectedSpans(reader, id, period));
+  const ids = guards.map(({ id }) => id);
+  const contacts = new Map(await byGuards(ids, (some) => connectedSpans(reader, some, period), question.monotonic));
   const counts = await countsByGuard(question);
   return {
     columns: [

@@ -31,9 +31,8 @@ function tableOf(question: ReportQuestion, request: Wire<'ReportRequest'>): Prom
 /** POST /api/Report/ReportMachine: one of three tables about the guards' devices (C9); a type beside them is 400. */
 export async function reportMachine(
   { scope, repository, body }: ScopedCall<'report_machine'>,
-  timeZone: string,
-  now: number,
+  by: Pick<ReportQuestion, 'timeZone' | 'now' | 'monotonic'>,
 ): Promise<Wire<'ReportResult'>> {
-  const question = { reader: repository, scope, subject: body, now, timeZone };
-  return { type: body.type, generatedAt: fromInstant(now), ...(await tableOf(question, body)) };
+  const question = { reader: repository, scope, subject: body, ...by };
+  return { type: body.type, generatedAt: fromInstant(by.now), ...(await tableOf(question, body)) };
 }

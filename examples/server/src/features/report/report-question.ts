@@ -12,6 +12,8 @@ export interface ReportQuestion {
   readonly now: number;
   /** IANA zone of the local days. */
   readonly timeZone: string;
+  /** Milliseconds since some moment, for the pace of the work. */
+  readonly monotonic: () => number;
 }
 
 /** The same over a period, which ends now when its end has not come yet: nobody is missing in the future. */

@@ -3,6 +3,8 @@ import type { Services } from '../../services.ts';
 import { reportMachine } from './report-machine.ts';
 
 /** Operations of tag Report. */
-export function reportFeature({ clock, config }: Services): Feature {
-  return { scoped: { report_machine: (call) => reportMachine(call, config.timeZone, clock.now()) } };
+export function reportFeature({ clock, computer, config }: Services): Feature {
+  const { timeZone } = config;
+  const { monotonic } = computer;
+  return { scoped: { report_machine: (call) => reportMachine(call, { timeZone, now: clock.now(), monotonic }) } };
 }

@@ -307,8 +307,8 @@ describe('S7.20 ReportMachineConsumption', () => {
     await server.db.update(contactSlot).set({ bytes: 2_000_000 }).where(eq(contactSlot.slotAt, start));
     const firstBytes =
       Buffer.byteLength(sent[0]?.raw.req.url ?? '') + Number(sent[0]?.raw.req.headers['content-length']);
-    const [drill] = await raise(10, 'GuardPanic', start, { isDrill: true });
-    const [message] = await raise(10, 'GuardMessage', start);
+    const [drill] = await raise(10, 'GuardPanic', start, { isDrill: true, hasImage: true });
+    const [message] = await raise(10, 'GuardMessage', start, { hasImage: true });
     const image = { tenantId: 1, clientImageId: 'x', jpeg: new Uint8Array([1]), at: start };
     await server.db.insert(eventImage).values([
       { ...image, eventId: message?.id ?? 0 },

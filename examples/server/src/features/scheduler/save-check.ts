@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { location, schedulerItem } from '../../db/schema.ts';
 import type { NewRow, Writer } from '../../db/writer.ts';
 import type { ScopedCall } from '../../http/operation.ts';
-import { notFound, ProblemError } from '../../http/problem.ts';
+import { invalid, notFound, ProblemError } from '../../http/problem.ts';
+import { detachException } from '../../patrol/tell-exception.ts';
 import { atVisibleLocation } from '../../planning/at-visible-location.ts';
 import { longestCheckDays } from '../../planning/check-filter.ts';
 import { checkRows } from '../../planning/check-rows.ts';
@@ -56,6 +57,30 @@ function refuseMove(before: StoredCheck, now: Given): void {
   ]);
 }
 
+const canBeMissed = ({ locationTagId, isMissReported }: Pick<Given, 'locationTagId' | 'isMissReported'>): boolean =>
+  Boolean(locationTagId) && isMissReported === true;
+
+/* C2.7: nobody is told of a check that was missed before it was planned. */
+function refusePast(before: StoredCheck | null, values: Given, now: number): void {
+  if (values.endsAt > now || (before && before.readAt !== null)) return;
+  const isPlannedAnew = !before || differsIn(before, values, ['startsAt', 'endsAt']);
+  if (isPlannedAnew || (canBeMissed(values) && !canBeMissed(before))) {
+    throw invalid('endDateTime', 'minimum', 'must be later than now');
+  }
+}
+
+/* What was missed has another chance: it is open again, and told when it is missed again (C4). */
+async function reopen(
+  writer: Writer,
+  before: StoredCheck | null,
+  next: CheckColumns,
+  now: number,
+): Promise<CheckColumns> {
+  if (!before || before.missedAt === null || before.readAt !== null || next.closesAt <= now) return next;
+  await detachException(writer, before.id);
+  return { ...next, missedAt: null };
+}
+
 /* C2.11: what a hand has moved or edited is the rule's no longer, and its match window is its own time (C3). */
 function columns(values: Given, before: StoredCheck | null, type: Wire<'SchedulerTypeCode'> | undefined): CheckColumns {
   if (before) {
@@ -76,7 +101,11 @@ export async function saveCheck(call: SaveCall, now: number): Promise<Wire<'Sche
     saveRow(writer, request, checkEntity, {
       id: body.idScheduler,
       where: atVisibleLocation(schedulerItem.locationId, scope),
-      values: async (before) => columns(await given(call, times, writer, before), before, body.schedulerTypeEnumCode),
+      values: async (before) => {
+        const values = await given(call, times, writer, before);
+        refusePast(before, values, now);
+        return reopen(writer, before, columns(values, before, body.schedulerTypeEnumCode), now);
+      },
     }),
   );
   const [row] = await checkRows(repository, eq(schedulerItem.id, id), 1);

@@ -1,9 +1,9 @@
 /* Four operations on one sort of rows, hence longer than other files. */
 
 import type { Wire } from '@patrolkit/sdk/wire';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { audit, change, schedulerItem, user, userGroup } from '../../db/schema.ts';
+import { audit, change, event, schedulerItem, user, userGroup } from '../../db/schema.ts';
 import { type PlannedSite, planSite, ruleBody, signInAt } from '../../testing/planned-site.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -142,6 +142,82 @@ describe('POST /api/Scheduler', () => {
     const response = await post(checkBody(wrong));
     expect(response.statusCode, response.body).toBe(400);
     expect(response.json().errors[0]).toMatchObject({ field, code });
+  });
+
+  test('C2.7 an end that has passed is refused for what is planned or moved, and for what becomes a check by it', async () => {
+    const check = await saved();
+    const loose = await saved({ idLocationTag: 0 });
+    const past = { startDateTime: '2026-11-19T10:00:00.000Z', endDateTime: '2026-11-19T11:59:59.999Z' };
+    const refusal = { field: 'endDateTime', code: 'minimum', message: 'must be later than now' };
+    for (const payload of [checkBody(past), checkBody({ ...past, idLocationTag: 0 }), { ...check, ...past }]) {
+      const response = await post(payload);
+      expect([response.statusCode, response.json().errors]).toEqual([400, [refusal]]);
+    }
+    expect((await saved({ ...past, endDateTime: '2026-11-19T12:00:00.001Z' })).state).toBe('open');
+    headers = await signInAt(server, '2026-11-21T12:00:00Z');
+    expect(await saved({ ...check, title: 'Renamed' })).toMatchObject({ title: 'Renamed', state: 'missed' });
+    expect((await saved({ ...check, checkEventMissing: false })).checkEventMissing).toBe(false);
+    for (const payload of [check, { ...loose, idLocationTag: site.tagIds[0] }]) {
+      expect((await post(payload)).json().errors).toEqual([refusal]);
+    }
+    headers = await signInAt(server, noon);
+  });
+
+  test('C4 a missed check that is moved ahead is open again, told when it is missed again, and its first Exception stays as it was', async () => {
+    const own = await planSite(server, 1);
+    const check = await saved({ idLocation: own.locationId, idLocationTag: own.tagIds[0] });
+    const exceptions = () =>
+      server.db
+        .select()
+        .from(event)
+        .where(and(eq(event.typeCode, 15), eq(event.locationId, own.locationId)))
+        .orderBy(asc(event.id));
+    const miss = async (now: string) => {
+      headers = await signInAt(server, now);
+      await server.runJobs('missed-checks');
+      return (await exceptions()).filter(({ schedulerItemId }) => schedulerItemId === check.idScheduler);
+    };
+    const [first] = await miss('2026-11-20T22:02:00Z');
+    expect(first).toMatchObject({ occurredAt: Date.parse('2026-11-20T22:01:00Z'), confirmedAt: null });
+    const into = (startDateTime: string, endDateTime: string) => post({ ...check, startDateTime, endDateTime });
+    expect((await into('2026-11-20T20:00:00Z', '2026-11-20T21:30:00Z')).statusCode).toBe(400);
+    expect((await rowOf(check.idScheduler))?.missedAt).not.toBeNull();
+
+    const later = ['2026-11-20T23:00:00.000Z', '2026-11-20T23:30:00.000Z'] as const;
+    const seq = await server.db.$count(change, eq(change.tenantId, 1));
+    const moved = await into(...later);
+    expect(moved.json()).toMatchObject({ state: 'open', startDateTime: later[0], endDateTime: later[1] });
+    expect((await rowOf(check.idScheduler))?.missedAt).toBeNull();
+    const changes = (
+      await server.db.select().from(change).where(eq(change.tenantId, 1)).orderBy(asc(change.seq))
+    ).slice(seq);
+    expect(changes.map(({ kind, reason, entityId }) => [kind, reason, entityId])).toEqual([
+      ['event', 'edited', first?.id],
+      ['scheduler', 'saved', check.idScheduler],
+    ]);
+
+    const [second] = await miss('2026-11-20T23:32:00Z');
+    expect(second).toMatchObject({ occurredAt: Date.parse('2026-11-20T23:31:00Z'), confirmedAt: null });
+    expect(second?.id).not.toBe(first?.id);
+
+    await into('2026-11-21T00:00:00Z', '2026-11-21T01:00:00Z');
+    headers = await signInAt(server, '2026-11-21T00:30:00Z');
+    const tag = `SITE${own.locationId}-1`;
+    const read = { clientEventId: 'third window', type: 'TagRead', occurredAt: '2026-11-21T00:29:00Z', tag };
+    await server.app.inject({
+      method: 'POST',
+      url: '/api/Device/Events',
+      headers: { authorization: 'Bearer demo-guard-1' },
+      payload: [read],
+    });
+    expect((await rowOf(check.idScheduler))?.readAt).toBe(Date.parse('2026-11-21T00:29:00Z'));
+    expect(
+      (await exceptions()).map(({ confirmedAt, readAt, schedulerItemId }) => [confirmedAt, readAt, schedulerItemId]),
+    ).toEqual([
+      [null, null, null],
+      [null, null, null],
+    ]);
+    headers = await signInAt(server, noon);
   });
 
   test('refuses a tag of another location', async () => {

@@ -2,7 +2,7 @@ import { fromInstant } from '@patrolkit/sdk/model';
 import type { Wire } from '@patrolkit/sdk/wire';
 import type { ScopedCall } from '../../http/operation.ts';
 import { alarmDelays } from './alarm-delays.ts';
-import { countFacts } from './count-facts.ts';
+import { countFacts, type Question } from './count-facts.ts';
 import { countedPeriod } from './period.ts';
 import type { CountRow } from './sum-counts.ts';
 
@@ -28,12 +28,12 @@ function countsOf(row: CountRow) {
 /** GET /api/Statistics: what was planned and read, what alarmed and how fast somebody reacted (C9). */
 export async function getStatistics(
   call: ScopedCall<'statistics_get'>,
-  timeZone: string,
-  now: number,
+  { timeZone, now, monotonic }: Omit<Question, 'subject' | 'period'>,
 ): Promise<Wire<'Statistics'>> {
   const { scope, repository, query } = call;
   const period = countedPeriod(query.startDateTime, query.endDateTime);
-  const rows = await countFacts(repository, scope, { subject: query, period, timeZone, now });
+  const question: Question = { subject: query, period, timeZone, now, monotonic };
+  const rows = await countFacts(repository, scope, question);
   const all = rows.find((row) => row.level === 'all');
   if (!all) throw new Error('The statement counts everything even when there is nothing');
   const some = rows.filter((row) => plannedOf(row) + alarmsOf(row) + row.not_moving + row.not_connected > 0);
@@ -44,7 +44,7 @@ export async function getStatistics(
     timeZone,
     ...countsOf(all),
     notCheckable: all.not_checkable,
-    ...(await alarmDelays(repository, scope, query, period)),
+    ...(await alarmDelays(repository, scope, question)),
     byDay: some
       .flatMap((row) => (row.level === 'day' && row.day !== null ? { date: row.day, ...countsOf(row) } : []))
       .sort((a, b) => (a.date < b.date ? -1 : 1)),

@@ -2,6 +2,7 @@ import { and, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-or
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Scope } from '../../auth/scope.ts';
 import { event, location, route, schedulerItem } from '../../db/schema.ts';
+import { eventTypeCode } from '../../patrol/event-type-code.ts';
 import type { Period } from '../event/period.ts';
 import { visibleTo } from '../event/visible-events.ts';
 
@@ -46,6 +47,12 @@ export function eventsOf(subject: Subject, scope: Scope, period: Period): SQL {
     visibleTo(scope),
   );
 }
+
+/** Events that statistics count: what went wrong, and who called for help (C9). An index holds these and no others. */
+export const countedEvents: SQL = inArray(
+  event.typeCode,
+  (['NotMoving', 'NotConnected', 'GuardPanic', 'Exception'] as const).map(eventTypeCode),
+);
 
 /** Routes that overlap a period, for a statement over `route`. */
 export function routesOf(subject: Subject, scope: Scope, { from, to }: Period): SQL {

@@ -1,6 +1,8 @@
 import type { Wire } from '@patrolkit/sdk/wire';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '../../auth/scope.ts';
+import { millisecondsOf } from '../../db/instant.ts';
+import { type ColumnNames, manyRows } from '../../db/many-rows.ts';
 import type { Reader } from '../../db/reader.ts';
 import { onVisibleRoute } from './on-visible-route.ts';
 
@@ -26,13 +28,16 @@ const toWire = (row: PointRow): Wire<'LastUserLocation'> => ({
   battery: null,
 });
 
-const columns = sql`u.id::float8 as user_id, u.name, (extract(epoch from p.recorded_at) * 1000)::float8 as recorded_at,
-  p.latitude, p.longitude, p.accuracy_meters`;
+const columns = sql`u.id as user_id, u.name, ${millisecondsOf(sql`p.recorded_at`)} as recorded_at, p.latitude, p.longitude,
+  p.accuracy_meters`;
+const names: ColumnNames<PointRow> = ['user_id', 'name', 'recorded_at', 'latitude', 'longitude', 'accuracy_meters'];
 const instant = (at: number): SQL => sql`${new Date(at).toISOString()}::timestamptz`;
 
 /** Each guard's last position at an instant, in the order of their ids; also of guards who are no longer active. */
 export async function positionsAt(reader: Reader, scope: Scope, at: number): Promise<Wire<'LastUserLocation'>[]> {
-  const rows = await reader.query<PointRow>(
+  const rows = await manyRows(
+    reader,
+    names,
     (tenantId) => sql`
       select ${columns} from user_account u
       cross join lateral (
@@ -65,7 +70,9 @@ export async function tracksFrom(reader: Reader, scope: Scope, from: number): Pr
     ) p
     where u.tenant_id = ${tenantId}`;
   const oldest = sql`order by p.recorded_at limit ${maxPoints}`;
-  const rows = await reader.query<PointRow>(
+  const rows = await manyRows(
+    reader,
+    names,
     (tenantId) => sql`
       select ${columns} from ${pointsOf(tenantId, oldest)} order by p.recorded_at, u.id, p.id limit ${maxPoints}`,
   );

@@ -1,7 +1,6 @@
 import { fromInstant } from '@patrolkit/sdk/model';
 import type { Wire } from '@patrolkit/sdk/wire';
 import { sql } from 'drizzle-orm';
-import { refuseHaste } from '../../auth/login-throttle.ts';
 import { verifyPassword } from '../../auth/password.ts';
 import { policiesInTenant } from '../../auth/role-policies.ts';
 import { user } from '../../db/schema.ts';
@@ -14,11 +13,10 @@ export async function authenticate(services: Services, call: Call<'user_authenti
   const { body, request } = call;
   const email = body.email.trim().toLowerCase();
   const key = `${email} ${request.ip}`;
-  refuseHaste(loginThrottle, key);
+  await loginThrottle.take(key);
   const [owner] = await db.select().from(user).where(sql`lower(${user.email}) = ${email}`).limit(1);
   const origin = { userId: owner?.id ?? null, ip: request.ip, requestId: request.id };
   if (!(await verifyPassword(owner?.passwordHash ?? null, body.password)) || !owner) {
-    loginThrottle.failed(key);
     if (owner) {
       /* Not waited for: the time of the answer must not tell that the address is known. */
       store
@@ -28,7 +26,7 @@ export async function authenticate(services: Services, call: Call<'user_authenti
     }
     return { result: -1 };
   }
-  loginThrottle.succeeded(key);
+  await loginThrottle.succeeded(key);
   if (!owner.isActive) return { result: -2 };
   const { token, expiresAt } = await sessions.open(owner, request.ip);
   await store

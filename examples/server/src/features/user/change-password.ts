@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { endResetLinks, endSessions } from '../../auth/end-access.ts';
-import { refuseHaste } from '../../auth/login-throttle.ts';
 import { hashPassword, verifyPassword } from '../../auth/password.ts';
 import { checkNewPassword, checkRepetition } from '../../auth/password-rules.ts';
 import { user } from '../../db/schema.ts';
@@ -19,14 +18,13 @@ export async function changePassword(services: Services, call: ScopedCall<'user_
   checkNewPassword(body.password, config.passwordMinLength);
   checkRepetition(body.password, body.passwordRepeat);
   const key = `old password of ${id}`;
-  refuseHaste(loginThrottle, key);
+  await loginThrottle.take(key);
   const owner = await repository.first(user, eq(user.id, id));
   if (!(await verifyPassword(owner?.passwordHash ?? null, body.oldPassword))) {
-    loginThrottle.failed(key);
     await repository.write(async (writer) => writer.audit({ action: 'auth.fail', entity: 'user', id }));
     throw invalid('oldPassword', 'passwordWrong', 'is not the password that counts until now');
   }
-  loginThrottle.succeeded(key);
+  await loginThrottle.succeeded(key);
   const passwordHash = await hashPassword(body.password);
   const ended = await repository.write(async (writer) => {
     await writer.update(user, { passwordHash }, eq(user.id, id));

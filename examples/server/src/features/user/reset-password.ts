@@ -40,6 +40,6 @@ export async function resetPassword(services: Services, call: Call<'user_resetPa
   });
   for (const sessionId of ended) onSessionRevoked(sessionId, 'the password has changed');
   /* Whoever has failed to sign in ten times and then thought of this may sign in now. */
-  loginThrottle.succeeded(`${owner.email?.toLowerCase() ?? ''} ${request.ip}`);
+  await loginThrottle.succeeded(`${owner.email?.toLowerCase() ?? ''} ${request.ip}`);
   return undefined;
 }

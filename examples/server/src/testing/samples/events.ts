@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { event, notification, user } from '../../db/schema.ts';
+import { event, notification, notificationReceipt, user } from '../../db/schema.ts';
 import { eventTypeCode } from '../../patrol/event-type-code.ts';
 import type { TestServer } from '../test-server.ts';
 import type { Samples } from './sample.ts';
@@ -41,7 +41,9 @@ async function messageTo(server: TestServer): Promise<{ idEvent: number; idNotif
       at: server.clock.now(),
     })
     .returning();
-  return { idEvent, idNotification: row?.id ?? 0 };
+  const receipt = { tenantId: 1, notificationId: row?.id ?? 0, userId: await guardId(server) };
+  await server.db.insert(notificationReceipt).values(receipt);
+  return { idEvent, idNotification: receipt.notificationId };
 }
 
 const day = '2026-11-20T12:00:00Z';

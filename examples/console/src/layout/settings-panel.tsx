@@ -1,0 +1,37 @@
+import { Icon } from '@patrolkit/react-components/icon';
+import type { ReactElement } from 'react';
+import { Button } from 'react-aria-components';
+import { useNavigate } from 'react-router';
+import { useText } from '../services/texts.ts';
+import { useLogOut } from '../services/use-log-out.ts';
+import { LanguagePicker } from './language-picker.tsx';
+import * as css from './settings-menu.css.ts';
+import { ThemePicker } from './theme-picker.tsx';
+
+/** What the settings menu holds (S2.28 to S2.30). */
+export function SettingsPanel({ onDone }: { onDone: () => void }): ReactElement {
+  const text = useText();
+  const navigate = useNavigate();
+  const logOut = useLogOut();
+  return (
+    <>
+      <div className={css.list}>
+        <Button
+          className={css.line}
+          onPress={() => {
+            onDone();
+            void navigate('/myProfile');
+          }}
+        >
+          <Icon name="user" />
+          {text('console.myProfile')}
+        </Button>
+      </div>
+      <ThemePicker />
+      <LanguagePicker isColumn />
+      <Button className={css.logOut} onPress={logOut}>
+        {text('console.logOut')}
+      </Button>
+    </>
+  );
+}

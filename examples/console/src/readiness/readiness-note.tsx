@@ -1,0 +1,25 @@
+import { Icon } from '@patrolkit/react-components/icon';
+import { type ReactElement, useState } from 'react';
+import { Button } from 'react-aria-components';
+import * as css from '../layout/footer.css.ts';
+import { useText } from '../services/texts.ts';
+import { isUnready } from './readiness.rules.ts';
+import { ReadinessDialog } from './readiness-dialog.tsx';
+import { useReadiness } from './use-readiness.ts';
+
+/** Opens the check of this console, and says while an alarm may go unnoticed here. */
+export function ReadinessNote(): ReactElement {
+  const text = useText();
+  const readiness = useReadiness();
+  const [isOpen, setOpen] = useState(false);
+  const isBad = isUnready(readiness.checks);
+  return (
+    <>
+      <Button className={isBad ? css.badNote : css.noteButton} onPress={() => setOpen(true)}>
+        <Icon name={isBad ? 'warn' : 'check-circle'} size={14} />
+        {text(isBad ? 'console.readiness.unready' : 'console.readiness.title')}
+      </Button>
+      <ReadinessDialog isOpen={isOpen} onClose={() => setOpen(false)} readiness={readiness} />
+    </>
+  );
+}

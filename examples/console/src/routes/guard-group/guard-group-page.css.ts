@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const tabs = style({ height: '100%' });

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const fields = style({ display: 'grid', gap: 14 });

@@ -1,0 +1,1 @@
+export { useArrangement } from '@patrolkit/react-components/live';

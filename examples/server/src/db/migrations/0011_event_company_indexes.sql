@@ -1,0 +1,2 @@
+CREATE INDEX "event_company" ON "event" USING btree ("tenant_id","company_id","occurred_at" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "event_shown_to_all" ON "event" USING btree ("tenant_id","occurred_at" DESC NULLS FIRST) WHERE is_shown_to_all;

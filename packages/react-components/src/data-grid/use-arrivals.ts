@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { newestArrival } from './new-rows.ts';
+import type { RowChanges } from './row-change.ts';
+import { useLatest } from './use-latest.ts';
+
+interface ArrivalsInput<Row> {
+  readonly rows: readonly Row[];
+  readonly changes: RowChanges<Row>;
+  readonly arrivalOf: (row: Row) => number;
+  readonly onArrive: ((rows: readonly Row[]) => void) | undefined;
+}
+
+/** Tells of rows that came; the first ones, and those that only changed, did not come. @internal */
+export function useArrivals<Row>(input: ArrivalsInput<Row>): void {
+  const { rows } = input;
+  const latest = useLatest(input);
+  const last = useRef<{ rows: readonly Row[]; newest: number } | null>(null);
+  useEffect(() => {
+    const { changes, arrivalOf, onArrive } = latest.current;
+    if (!onArrive) return;
+    const before = last.current;
+    if (before === null || before.newest === Number.NEGATIVE_INFINITY) {
+      last.current = { rows, newest: newestArrival(rows, arrivalOf) };
+      return;
+    }
+    const added = changes(before.rows, rows)?.added ?? rows;
+    const arrived = added.filter((row) => arrivalOf(row) > before.newest);
+    last.current = { rows, newest: Math.max(before.newest, newestArrival(arrived, arrivalOf)) };
+    if (arrived.length > 0) onArrive(arrived);
+  }, [rows, latest]);
+}

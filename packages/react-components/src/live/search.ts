@@ -1,0 +1,2 @@
+export { LiveEventSearch, type LiveEventSearchProps } from './live-event-search.tsx';
+export type { SearchCall } from './search-call.ts';

@@ -1,0 +1,15 @@
+export { DeleteQuestion } from './delete-question.tsx';
+export type { TextRange } from './match-range.rules.ts';
+export { RRuleViewer } from './rrule-viewer.tsx';
+export type { QueryReason, RRuleViewerOptions, RRuleViewerProps, RuleSelectReason } from './rrule-viewer.types.ts';
+export { RuleDetail } from './rule-detail.tsx';
+export type { RuleGroup, RuleLocation, ViewerRow, ViewerRowKey } from './rule-groups.rules.ts';
+export { RuleSearchField } from './rule-search-field.tsx';
+export { RulesGrid } from './rules-grid.tsx';
+export { createRuleSearch, type RuleHit, type RuleNames, type RuleSearch, searchWeights } from './search-rules.ts';
+export type { ActiveRow } from './use-active-row.ts';
+export { type RRuleViewerModel, type RuleActions, useRRuleViewer } from './use-rrule-viewer.ts';
+export type { RuleFacts } from './use-rule-facts.ts';
+export type { RuleGroups } from './use-rule-groups.ts';
+export type { ViewerNames } from './use-rule-names.ts';
+export type { RuleQuery } from './use-rule-search.ts';

@@ -1,0 +1,71 @@
+import type { Occurrence } from '@patrolkit/sdk/model';
+import { useState } from 'react';
+import { localDay } from './calendar-days.rules.ts';
+import type { GestureKind } from './gesture.rules.ts';
+import type { ItemAction } from './item-actions.rules.ts';
+import type { CalendarFocus } from './use-calendar-focus.ts';
+import type { SchedulerCalendarModel } from './use-scheduler-calendar.ts';
+
+/** What is open beside a check. @internal */
+export interface ItemPopup {
+  readonly kind: 'details' | 'menu';
+  readonly item: Occurrence;
+  readonly anchor: HTMLElement;
+}
+
+/** Details, menu and the question before a check is deleted: one of them at a time. @internal */
+export interface ItemPopups {
+  readonly popup: ItemPopup | null;
+  /** The check that is to be deleted; null while nothing is asked. */
+  readonly question: Occurrence | null;
+  openDetails(item: Occurrence, anchor: HTMLElement): void;
+  openMenu(item: Occurrence, anchor: HTMLElement): void;
+  askDelete(item: Occurrence): void;
+  close(): void;
+  act(action: ItemAction): void;
+  answer(isConfirmed: boolean): void;
+}
+
+const kinds: Readonly<Partial<Record<ItemAction, GestureKind>>> = { move: 'move', resize: 'resizeEnd', copy: 'copy' };
+
+/** Holds what is open and does what was chosen. @internal */
+export function useItemPopups(
+  model: SchedulerCalendarModel,
+  focus: CalendarFocus,
+  onEdit: ((item: Occurrence) => void) | undefined,
+): ItemPopups {
+  const [open, setOpen] = useState<ItemPopup | null>(null);
+  const [question, setQuestion] = useState<Occurrence | null>(null);
+  /* As it is now: the list may have been refreshed while it is open. What is gone closes. */
+  const item = open && model.find(open.item.occurrenceId);
+  const popup = open && item && open.anchor.isConnected ? { ...open, item } : null;
+
+  const hold = (held: Occurrence, kind: GestureKind): void => {
+    if (!model.drag.begin(held, kind, 'keys', model.zoneOf(held))) return;
+    if (kind === 'copy') model.drag.dragTo({ days: 1, minutes: 0 });
+    focus.focusGrid();
+  };
+  return {
+    popup,
+    question,
+    openDetails: (opened, anchor) => setOpen({ kind: 'details', item: opened, anchor }),
+    openMenu: (opened, anchor) => setOpen({ kind: 'menu', item: opened, anchor }),
+    askDelete: setQuestion,
+    close: () => setOpen(null),
+    act: (action) => {
+      if (!popup) return;
+      setOpen(action === 'details' ? { ...popup, kind: 'details' } : null);
+      if (action === 'edit') onEdit?.(popup.item);
+      if (action === 'delete') setQuestion(popup.item);
+      const kind = kinds[action];
+      if (kind) hold(popup.item, kind);
+    },
+    answer: (isConfirmed) => {
+      setQuestion(null);
+      if (!question) return;
+      const day = localDay(model.zoneOf(question), question.startsAt);
+      if (!isConfirmed) focus.focusItem(question.occurrenceId, day);
+      else void model.remove(question).then(() => focus.focusItem(question.occurrenceId, day));
+    },
+  };
+}

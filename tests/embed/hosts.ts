@@ -1,0 +1,26 @@
+/** A partner's page, kept under tests/embed. */
+export interface HostKind {
+  readonly name: 'vite' | 'plain' | 'next' | 'webpack';
+  /** Script tag and links of the page; undefined when the host makes its own pages. */
+  readonly head?: { readonly styles: string; readonly script: string };
+  /** Whether its own tsc judges our declarations too. */
+  readonly isTyped?: boolean;
+}
+
+/** Four ways to build a page. */
+export const hostKinds: readonly HostKind[] = [
+  {
+    name: 'vite',
+    head: { styles: '', script: '<script type="module" src="/main.tsx"></script>' },
+    isTyped: true,
+  },
+  {
+    name: 'plain',
+    head: {
+      styles: '<link rel="stylesheet" href="./host.css" />',
+      script: '<script type="module" src="./page.js"></script>',
+    },
+  },
+  { name: 'next' },
+  { name: 'webpack', head: { styles: '', script: '<script defer src="./page.js"></script>' } },
+];

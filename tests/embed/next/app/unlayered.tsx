@@ -1,0 +1,1 @@
+import '@patrolkit/react-components/styles.unlayered.css';
