@@ -5,6 +5,8 @@ export interface Outcome {
   readonly skipped: number;
   /** Why it failed when no test says so. */
   readonly note?: string | undefined;
+  /** Files and titles of the tests that failed, and of those that passed only when tried again. */
+  readonly failures?: readonly string[] | undefined;
 }
 
 /** Outcome of a step that is one test by itself: its process ended well or not. */

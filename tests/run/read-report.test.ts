@@ -9,17 +9,38 @@ test('a vitest report gives its counts, and one failure for a file that did not 
     numPendingTests: 2,
     numTodoTests: 1,
     testResults: [
-      { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
-      { status: 'failed', assertionResults: [] },
+      {
+        name: 'a/one.test.ts',
+        status: 'failed',
+        assertionResults: [{ status: 'failed', fullName: 'it rings' }, { status: 'passed' }],
+      },
+      { name: 'a/two.test.ts', status: 'failed', assertionResults: [] },
       { status: 'passed', assertionResults: [{ status: 'passed' }] },
     ],
   };
-  expect(readVitestReport(JSON.stringify(report))).toEqual({ passed: 5, failed: 2, skipped: 3 });
+  expect(readVitestReport(JSON.stringify(report))).toEqual({
+    passed: 5,
+    failed: 2,
+    skipped: 3,
+    failures: ['a/one.test.ts › it rings', 'a/two.test.ts did not load'],
+  });
 });
 
 test('a Playwright report gives its counts, a test that passed on a retry among the passed', () => {
-  const report = { stats: { expected: 7, flaky: 1, unexpected: 2, skipped: 3 }, errors: [{ message: 'no server' }] };
-  expect(readPlaywrightReport(JSON.stringify(report))).toEqual({ passed: 8, failed: 3, skipped: 3 });
+  const spec = (title: string, status: string) => ({ file: 'a.spec.ts', line: 4, title, tests: [{ status }] });
+  const report = {
+    stats: { expected: 7, flaky: 1, unexpected: 2, skipped: 3 },
+    errors: [{ message: 'no server' }],
+    suites: [
+      { specs: [spec('good', 'expected')], suites: [{ specs: [spec('bad', 'unexpected'), spec('so so', 'flaky')] }] },
+    ],
+  };
+  expect(readPlaywrightReport(JSON.stringify(report))).toEqual({
+    passed: 8,
+    failed: 3,
+    skipped: 3,
+    failures: ['a.spec.ts:4 › bad', 'a.spec.ts:4 › so so (passed when tried again)'],
+  });
 });
 
 test.each(['', 'null', '[]', '{"stats": 1}', '{"testResults":'])('%j is no report', (text) => {

@@ -1,3 +1,4 @@
+import { relative, resolve } from 'node:path';
 import type { Outcome } from './outcome.ts';
 
 type Fields = { readonly [key: string]: unknown };
@@ -5,6 +6,8 @@ const isFields = (value: unknown): value is Fields => typeof value === 'object' 
 const fields = (value: unknown): Fields => (isFields(value) ? value : {});
 const list = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fields) : []);
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0);
+const word = (value: unknown): string => (typeof value === 'string' ? value : '');
+const fileName = (path: unknown): string => relative(process.cwd(), resolve(word(path)));
 
 function parsed(text: string): Fields | undefined {
   try {
@@ -27,6 +30,14 @@ export function readVitestReport(text: string): Outcome | undefined {
     passed: count(report.numPassedTests),
     failed: count(report.numFailedTests) + brokenFiles.length,
     skipped: count(report.numPendingTests) + count(report.numTodoTests),
+    failures: [
+      ...list(report.testResults).flatMap((file) =>
+        list(file.assertionResults)
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName }) => `${fileName(file.name)} › ${word(fullName)}`),
+      ),
+      ...brokenFiles.map(({ name }) => `${fileName(name)} did not load`),
+    ],
   };
 }
 
@@ -39,5 +50,19 @@ export function readPlaywrightReport(text: string): Outcome | undefined {
     passed: count(expected) + count(flaky),
     failed: count(unexpected) + list(report.errors).length,
     skipped: count(skipped),
+    failures: list(report.suites).flatMap((suite) => badSpecs(suite)),
   };
+}
+
+/* Suites are nested: files, describes, tests. */
+function badSpecs(suite: Fields): string[] {
+  const own = list(suite.specs).flatMap((spec) =>
+    list(spec.tests)
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ status }) => {
+        const title = `${word(spec.file)}:${count(spec.line)} › ${word(spec.title)}`;
+        return status === 'flaky' ? `${title} (passed when tried again)` : title;
+      }),
+  );
+  return [...own, ...list(suite.suites).flatMap((inner) => badSpecs(inner))];
 }

@@ -18,6 +18,11 @@ test('the summary has a row per step and the sum as its very last line', () => {
   expect(lines.at(-1)).toBe('21 passed, 2 failed');
 });
 
+test('what failed is named under the table, so that the end of a log is enough', () => {
+  const failed = { ...result('unit', 20, 1), failures: ['a.test.ts › it rings'] };
+  expect(summaryOf([failed]).split('\n').at(-2)).toBe('✗ unit: a.test.ts › it rings');
+});
+
 test('only a run in which every step passed something and failed nothing is good', () => {
   expect(isGood([result('types', 1, 0)])).toBe(true);
   expect(isGood([result('types', 1, 0), result('unit', 9, 1)])).toBe(false);

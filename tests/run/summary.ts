@@ -15,7 +15,7 @@ export function isGood(results: readonly StepResult[]): boolean {
   return results.length > 0 && results.every(({ passed, failed }) => failed === 0 && passed > 0);
 }
 
-/** A table of the steps and, as its last line, `N passed, N failed`. */
+/** A table of the steps, the tests that failed by name, and, as its last line, `N passed, N failed`. */
 export function summaryOf(results: readonly StepResult[]): string {
   const rows = results.map(({ name, passed, failed, skipped, seconds, note }) => {
     const row = line([name, String(passed), String(failed), String(skipped), seconds.toFixed(1)]);
@@ -25,6 +25,7 @@ export function summaryOf(results: readonly StepResult[]): string {
   return [
     line(['step', 'passed', 'failed', 'skipped', 'seconds']),
     ...rows,
+    ...results.flatMap(({ name, failures = [] }) => failures.map((failure) => `✗ ${name}: ${failure}`)),
     `${sum(({ passed }) => passed)} passed, ${sum(({ failed }) => failed)} failed`,
   ].join('\n');
 }

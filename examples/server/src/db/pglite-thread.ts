@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { DatabaseError, databaseError } from './database-error.ts';
-import type { QueryResult, WorkerAnswer, WorkerOptions, WorkerRequest } from './worker-protocol.ts';
+import { pgliteEngine } from './pglite-engine.ts';
+import type { QueryResult, WorkerAnswer, WorkerData, WorkerOptions, WorkerRequest } from './worker-protocol.ts';
 
 type Ask = WorkerRequest extends infer Request ? (Request extends WorkerRequest ? Omit<Request, 'id'> : never) : never;
 interface Pending {
@@ -19,8 +20,9 @@ export interface PgliteThread {
 }
 
 /** Starts the thread and resolves when the database is open; rejects with why it cannot be opened. */
-export function startPgliteThread(options: WorkerOptions): Promise<PgliteThread> {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: options, execArgv: [] });
+export async function startPgliteThread(options: WorkerOptions): Promise<PgliteThread> {
+  const workerData: WorkerData = { ...options, engine: await pgliteEngine() };
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData, execArgv: [] });
   const pending = new Map<number, Pending>();
   let lastId = 0;
   let failure: Error | null = null;

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import { createPreparedStatements, type PreparedStatements } from './prepared-statements.ts';
-import type { WorkerAnswer, WorkerOptions, WorkerRequest } from './worker-protocol.ts';
+import type { WorkerAnswer, WorkerData, WorkerRequest } from './worker-protocol.ts';
 
 /* The database blocks its thread while it works: here it blocks nobody but itself. */
 const keepText = (value: string): string => value;
@@ -9,7 +9,7 @@ const parsers = { [types.TIMESTAMP]: keepText, [types.TIMESTAMPTZ]: keepText, [t
 
 const port = parentPort;
 if (!port) throw new Error('pglite-worker.ts runs in a worker thread only');
-const options = workerData as WorkerOptions; // made by openPglite, nobody else starts this file
+const options = workerData as WorkerData; // made by startPgliteThread, nobody else starts this file
 const send = (answer: WorkerAnswer): void => port.postMessage(answer);
 
 /* An error of a statement has a SQLSTATE; without one it is the engine that broke, a full disk for example. */
@@ -45,6 +45,7 @@ try {
     ...(options.directory ? { dataDir: options.directory } : {}),
     ...(options.dump ? { loadDataDir: new Blob([options.dump as BlobPart]) } : {}), // a plain Uint8Array is a BlobPart
     relaxedDurability: false,
+    pgliteWasmModule: options.engine,
   });
   await database.query("set time zone 'UTC'");
   /* One plan for all values took ten times as long for a search among 10,000 events as one made for its period. */

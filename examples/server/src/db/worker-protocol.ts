@@ -27,6 +27,11 @@ export type WorkerAnswer =
       readonly isFatal: boolean;
     };
 
+/** What the thread is started with. */
+export interface WorkerData extends WorkerOptions {
+  readonly engine: WebAssembly.Module;
+}
+
 /** How the thread opens the database. */
 export interface WorkerOptions {
   /** Folder; null keeps everything in memory. */
