@@ -6,6 +6,7 @@ const executablePath = chromiumPath();
 export default defineConfig({
   testDir: 'tests/e2e',
   workers: 1,
+  globalSetup: './tests/e2e/run-setup.ts',
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

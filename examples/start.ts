@@ -1,6 +1,7 @@
 /**
  * `npm start`: the server on its embedded database with demo data, walking guards, and the console, in one command.
- * Ports and folders by environment: PORT 8080, CONSOLE_PORT 5173, DATA_DIR .data, SIMULATOR=off for standing guards.
+ * Ports and folders by environment: PORT 8080, CONSOLE_PORT 5173, DATA_DIR .data, SIMULATOR=off for standing guards,
+ * CONSOLE_BUILT for a console that is built already.
  * `npm start -- --lan` also listens on the local network, for phones.
  */
 import { announce } from './start/announce.ts';

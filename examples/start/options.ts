@@ -6,6 +6,8 @@ export interface StartOptions {
   readonly host: string;
   readonly dataDir: string;
   readonly hasSimulator: boolean;
+  /** Folder of a console that is built already; without it the start builds its own. */
+  readonly builtConsole?: string | undefined;
 }
 
 /** Reads the command line and the environment; throws an Error with one clear line for what cannot be used. */
@@ -18,6 +20,7 @@ export function readOptions(args: readonly string[], env: Readonly<Record<string
     host: args.includes('--lan') ? '0.0.0.0' : '127.0.0.1',
     dataDir: env.DATA_DIR ?? '.data',
     hasSimulator: env.SIMULATOR !== 'off',
+    builtConsole: env.CONSOLE_BUILT || undefined,
   };
 }
 

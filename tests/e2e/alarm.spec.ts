@@ -117,7 +117,7 @@ test('S1.32, S4.16, S4.17, S9.58 mute takes the sound of every window, shows it,
   const second = await supervisor.opensAnotherWindow();
   await second.dashboard.isLive();
   await second.dashboard.isTouched();
-  const eventId = await phone.reports(11, { type: 'GuardPanic' });
+  const eventId = await phone.reports(12, { type: 'GuardPanic' });
   await supervisor.dashboard.hears('guard-panic');
   await supervisor.page.getByRole('button', { name: 'Mute alarm sounds' }).click();
   for (const { dashboard } of [supervisor, second]) await dashboard.isMuted();

@@ -3,9 +3,8 @@ import { EntityScreen } from './models/entity-screen.ts';
 import { expect, test } from './patrol-test.ts';
 
 test('C11 who changed what, with what was there before and after', async ({ supervisor }) => {
-  await supervisor.startsWatching();
   const { page } = supervisor;
-  await supervisor.opens('basicdata?kind=companies');
+  await supervisor.startsAt('basicdata?kind=companies');
   const companies = new EntityScreen(page, 'Companies');
   await companies.begins('New company');
   await companies.field('Name').fill('Audited Ltd');
@@ -40,9 +39,8 @@ test('what a phone sent and nobody can believe stands with its reason, and a loo
   product,
 }) => {
   await fetch(`${product.server}/device/osmand?id=demo-guard-1&lat=95&lon=4`);
-  await supervisor.startsWatching();
   const { page } = supervisor;
-  await supervisor.opens('users?view=quarantine');
+  await supervisor.startsAt('users?view=quarantine');
   const refused = page.getByRole('grid', { name: 'Refused device data' });
   await refused.getByRole('row').filter({ hasText: 'latitude is out of range: 95' }).first().click();
   await expect(page.getByText('"lat":"95"').first()).toBeVisible();
@@ -57,9 +55,8 @@ test('what a phone sent and nobody can believe stands with its reason, and a loo
 });
 
 test('C13 one person’s data as a file, and erased only after the name was typed', async ({ supervisor }) => {
-  await supervisor.startsWatching();
   const { page } = supervisor;
-  await supervisor.opens('users?view=privacy');
+  await supervisor.startsAt('users?view=privacy');
   await page.getByRole('combobox', { name: 'Person' }).fill('Lucija');
   await page.getByRole('option', { name: 'Lucija Božić' }).click();
   const download = page.waitForEvent('download');

@@ -65,7 +65,7 @@ test('a map that cannot be loaded says so, and alarms go on beside it', async ({
   await supervisor.context.route(/map-view/, (route) => route.abort());
   await supervisor.startsWatching();
   await expect(supervisor.page.getByRole('alert').filter({ hasText: 'The map could not be loaded' })).toBeVisible();
-  const eventId = await phone.reports(11, { type: 'GuardPanic' });
+  const eventId = await phone.reports(12, { type: 'GuardPanic' });
   await supervisor.dashboard.hears('guard-panic');
   await supervisor.dashboard.ticks(supervisor.dashboard.row(eventId));
   await supervisor.dashboard.hearsNothing();

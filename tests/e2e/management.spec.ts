@@ -7,8 +7,7 @@ test('S1.19 a supervisor is added, refused with a bad address, and can sign in',
   expectTrouble,
 }) => {
   expectTrouble(/400/);
-  await supervisor.startsWatching();
-  await supervisor.opens('users');
+  await supervisor.startsAt('users');
   const { page } = supervisor;
   const users = new EntityScreen(page, 'Users');
   await users.begins('New user');
@@ -29,8 +28,7 @@ test('S1.19 a supervisor is added, refused with a bad address, and can sign in',
 });
 
 test('S1.20 a group of supervisors sees the companies it is given', async ({ supervisor }) => {
-  await supervisor.startsWatching();
-  await supervisor.opens('guardGroup');
+  await supervisor.startsAt('guardGroup');
   const { page } = supervisor;
   const groups = new EntityScreen(page, 'User groups');
   await groups.begins('New group');
@@ -45,8 +43,7 @@ test('S1.21 a right that is taken from operators is gone from their console', as
   supervisor,
   secondSupervisor,
 }) => {
-  await supervisor.startsWatching();
-  await supervisor.opens('guardGroup');
+  await supervisor.startsAt('guardGroup');
   const { page } = supervisor;
   await page.getByRole('tab', { name: 'Roles' }).click();
   const deletes = page.getByRole('checkbox', { name: 'Operator: Delete events' });
@@ -83,8 +80,7 @@ test('S1.24, S6.09 every guard on duty has his round on /guardRoutes and his row
 });
 
 test('S1.27 the three reports of devices are shown, and exported as they stand', async ({ supervisor }) => {
-  await supervisor.startsWatching();
-  await supervisor.opens('reports');
+  await supervisor.startsAt('reports');
   const { page } = supervisor;
   const names = ['Devices now', 'Devices in a period', 'Consumption of devices'];
   for (const [index, name] of names.entries()) {

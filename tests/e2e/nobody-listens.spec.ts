@@ -5,14 +5,14 @@ test('C12 an alarm that was seen, heard and confirmed here has its five times, a
   phone,
   product,
 }) => {
-  await supervisor.startsWatching();
   const { page, dashboard } = supervisor;
-  await dashboard.isTouched();
-  const told = await page.waitForResponse(
+  const telling = page.waitForResponse(
     async (response) =>
       response.url().endsWith('/api/User/ConsoleState') && response.request().postDataJSON().sound === 'on',
     { timeout: 45_000 },
   );
+  await supervisor.startsWatching();
+  const told = await telling;
   expect((await told.json()).armedConsoles).toBeGreaterThan(0);
   const eventId = await phone.reports(3, { type: 'GuardPanic' });
   await dashboard.hears('guard-panic');
@@ -23,8 +23,10 @@ test('C12 an alarm that was seen, heard and confirmed here has its five times, a
   const { receivedAt, pushedAt, shownAt, soundedAt, confirmedAt } = await stored();
   const times = [receivedAt, pushedAt, shownAt, soundedAt, confirmedAt].map(Number);
   for (const at of times) expect(at).toBeGreaterThan(0);
-  expect(Math.max(...times)).toBe(times[4]);
   expect(Math.min(...times)).toBe(times[0]);
+  /* The console's own times are put on the server's clock by an estimate. */
+  const estimateMs = 250;
+  expect(Math.max(...times)).toBeLessThan(Number(confirmedAt) + estimateMs);
 });
 
 test('C12 a console whose sound is muted says so to the server, and one without an escalation list warns', async ({

@@ -1,7 +1,7 @@
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { Phone } from './models/phone.ts';
 import { Supervisor } from './models/supervisor.ts';
-import { Product } from './product.ts';
+import { defaultBasePath, Product } from './product.ts';
 
 /** What the journeys work with. */
 interface Journey {
@@ -16,14 +16,17 @@ interface Journey {
 interface Worker {
   /** Path below which the console lives; a file may choose another with `test.use`. */
   basePath: string;
+  /** Another name is another product: a file that puts the clock, or counts, has its own. */
+  productName: string;
   product: Product;
 }
 
 /** A test of the whole product that fails on any console error, unhandled rejection or native dialog. */
 export const test = base.extend<Journey, Worker>({
-  basePath: ['/absistemguardpatrolv2/', { option: true, scope: 'worker' }],
+  basePath: [defaultBasePath, { option: true, scope: 'worker' }],
+  productName: ['common', { option: true, scope: 'worker' }],
   product: [
-    async ({ basePath }, use) => {
+    async ({ basePath, productName: _ }, use) => {
       const product = new Product(basePath);
       await product.start();
       await use(product);

@@ -3,7 +3,7 @@ import { SchedulerScreen } from './models/scheduler-screen.ts';
 import { expect, test } from './patrol-test.ts';
 
 /* A product of its own: its clock is put. */
-test.use({ basePath: '/plan/' });
+test.use({ productName: 'planning' });
 
 const minuteMs = 60_000;
 const zagreb = new Intl.DateTimeFormat('en-GB', {

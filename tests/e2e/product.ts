@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,27 @@ import { fileURLToPath } from 'node:url';
 import { LogWatch } from './log-watch.ts';
 
 const start = fileURLToPath(new URL('../../examples/start.ts', import.meta.url));
+const build = fileURLToPath(new URL('../../examples/start/build-console.ts', import.meta.url));
+
+/** Path the console lives below when nobody chooses another. */
+export const defaultBasePath = '/absistemguardpatrolv2/';
+
+/* What a console shows of its installation is in its build. */
+const installation = { PROVIDER_NAME: 'Night Watch Ltd', PROVIDER_URL: 'https://night-watch.example' };
+
+/** Variable that names the folder of a console that is built already, for the default path. */
+const builtVariable = 'PATROLKIT_E2E_CONSOLE';
+
+/** Builds the console once for all products of a run below the default path; answers how to take it away. */
+export async function buildConsoleOnce(): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'patrolkit-e2e-console-'));
+  execFileSync(process.execPath, [build, folder], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...installation, BASE_PATH: defaultBasePath },
+  });
+  process.env[builtVariable] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
 
 /** The whole product, started as `npm start` does, on free ports and a data directory of its own. */
 export class Product {
@@ -21,7 +42,7 @@ export class Product {
   /** Path below which the console lives, with slashes around it. */
   readonly basePath: string;
 
-  constructor(basePath = '/absistemguardpatrolv2/') {
+  constructor(basePath = defaultBasePath) {
     this.basePath = basePath;
   }
 
@@ -46,8 +67,8 @@ export class Product {
         CONSOLE_PORT: String(this.#consolePort),
         DATA_DIR: this.#dataDir,
         BASE_PATH: this.basePath,
-        PROVIDER_NAME: 'Night Watch Ltd',
-        PROVIDER_URL: 'https://night-watch.example',
+        ...installation,
+        ...(this.basePath === defaultBasePath && { CONSOLE_BUILT: process.env[builtVariable] }),
         SIMULATOR: 'off',
         GP_TEST_CLOCK: '1',
         LOG_LEVEL: 'info',

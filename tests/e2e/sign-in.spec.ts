@@ -1,12 +1,12 @@
 import { expect, test } from './patrol-test.ts';
 
 test('S1.01 an administrator signs in and sees the dashboard', async ({ supervisor }) => {
-  await supervisor.startsWatching('administrator@demo.example');
+  await supervisor.signsIn('administrator@demo.example');
   await expect(supervisor.page.getByText('Administrator', { exact: true })).toBeVisible();
 });
 
 test('S1.01 an operator signs in and sees the dashboard', async ({ supervisor }) => {
-  await supervisor.startsWatching('operator@demo.example');
+  await supervisor.signsIn('operator@demo.example');
   await expect(supervisor.page.getByText('Operator', { exact: true })).toBeVisible();
 });
 
@@ -70,7 +70,7 @@ test('S1.02, S2.44 a guard has no console: his sign-in is refused and his sessio
 });
 
 test('S4.27, S9.57 a session lies under its key in the local storage and outlives a reload', async ({ supervisor }) => {
-  await supervisor.startsWatching();
+  await supervisor.signsIn();
   const stored = await supervisor.page.evaluate(() => localStorage.getItem('patrolkit.session'));
   expect(JSON.parse(stored ?? '')).toMatchObject({ token: expect.any(String) });
   await supervisor.page.reload();
@@ -84,7 +84,7 @@ test('S4.28 a sign-in in one window leads another one in, a log-out in one leads
   expectTrouble(/401/); // what was on its way when the session ended
   const second = await supervisor.opensAnotherWindow();
   await second.signIn.isShown();
-  await supervisor.startsWatching();
+  await supervisor.signsIn();
   await second.dashboard.isLive();
   await second.page.getByRole('button', { name: 'Settings' }).click();
   await second.page.getByRole('button', { name: 'Log out' }).click();

@@ -4,7 +4,7 @@ import { Office } from './models/office.ts';
 import { expect, test } from './patrol-test.ts';
 
 /* A product of its own: its clock is put. */
-test.use({ basePath: '/figures/' });
+test.use({ productName: 'statistics' });
 
 test('S1.26, S2.23 3 done and 1 missed check show as 3/1 in the chosen period, as the server counts them', async ({
   supervisor,
@@ -18,9 +18,8 @@ test('S1.26, S2.23 3 done and 1 missed check show as 3/1 in the chosen period, a
   await expect.poll(() => place.asCounted()).toMatchObject({ planned: 4, done: 3, missed: 1, exceptions: 1 });
   const counted = await place.asCounted();
 
-  await supervisor.startsWatching();
   const { page } = supervisor;
-  await supervisor.opens(`statistics?location=${place.idLocation}`);
+  await supervisor.startsAt(`statistics?location=${place.idLocation}`);
   const figures = page.getByRole('region', { name: 'Figures' });
   await expect(figures.getByRole('link', { name: /^Checks done/ })).toContainText('75.0%');
   await expect(figures.getByRole('link', { name: /^Checks done/ })).toContainText('3 of 4');
@@ -48,9 +47,8 @@ test('S1.26, S2.23 3 done and 1 missed check show as 3/1 in the chosen period, a
 test('each chart goes along as a picture and as a table, and the arrow keys walk through the week', async ({
   supervisor,
 }) => {
-  await supervisor.startsWatching();
   const { page } = supervisor;
-  await supervisor.opens('statistics');
+  await supervisor.startsAt('statistics');
   const title = 'Missed checks by weekday and hour';
   const week = page.getByRole('region', { name: title });
   const saves = async (format: string): Promise<Buffer> => {

@@ -5,6 +5,33 @@ import { Header } from './header.ts';
 import { SignInScreen } from './sign-in-screen.ts';
 import { watchSounds } from './sounds.ts';
 
+const administrator = 'administrator@demo.example';
+const password = 'demo-patrol';
+const sessionKey = 'patrolkit.session';
+
+/* As the sign-in form would keep it (S4.27). */
+async function sessionOf({ server }: Product, email: string): Promise<object> {
+  const response = await fetch(`${server}/api/User/Authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { token, idUser, name, role, locale, expiresAt, policies } = (await response.json()) as {
+    [field: string]: string;
+  };
+  if (!token) throw new Error(`${email} was not let in`);
+  return {
+    token,
+    userId: idUser,
+    email,
+    name,
+    role,
+    language: locale,
+    expiresAt: Date.parse(expiresAt ?? ''),
+    policies,
+  };
+}
+
 /** A person at a console: a browser with windows. */
 export class Supervisor {
   readonly context: BrowserContext;
@@ -39,11 +66,29 @@ export class Supervisor {
     await this.page.goto(this.#product.console + path);
   }
 
-  /** Signs in and waits until the dashboard is live. */
-  async startsWatching(email = 'administrator@demo.example'): Promise<void> {
+  /** Signs in by the form and waits until the dashboard is live. */
+  async signsIn(email = administrator): Promise<void> {
     await this.opens('login');
-    await this.signIn.entersCredentials(email, 'demo-patrol');
+    await this.signIn.entersCredentials(email, password);
     await this.dashboard.isLive();
+  }
+
+  /** Comes with a session that is there already, as on any day but the first, touches the page and watches. */
+  async startsWatching(email = administrator): Promise<void> {
+    await this.startsAt('', email);
+    await this.dashboard.isLive();
+    await this.dashboard.isTouched();
+  }
+
+  /** Comes with a session that is there already, straight to a screen; a path relative to the base path. */
+  async startsAt(path: string, email = administrator): Promise<void> {
+    const { origin } = new URL(this.#product.console);
+    const { origins } = await this.context.storageState();
+    const kept = origins.find((one) => one.origin === origin)?.localStorage ?? [];
+    const session = { name: sessionKey, value: JSON.stringify(await sessionOf(this.#product, email)) };
+    const localStorage = [...kept.filter(({ name }) => name !== sessionKey), session];
+    await this.context.setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+    await this.opens(path);
   }
 
   /** Opens the console in another window of the same browser. */
