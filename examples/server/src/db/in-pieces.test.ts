@@ -19,7 +19,7 @@ test('E bulk work goes on until a piece finds less, each as large as the time of
   });
   expect(total).toBe(1000);
   expect(sizes.slice(0, 2)).toEqual([50, 50]);
-  expect(sizes.slice(12, 14)).toEqual([12, 12]);
+  expect(sizes.slice(12, 14)).toEqual([12, 6]);
 });
 
 test('E pieces that take no time grow, and a row too slow is taken alone', async () => {

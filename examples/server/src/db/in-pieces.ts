@@ -1,3 +1,5 @@
+import { createPieceSize } from './piece-size.ts';
+
 /** By what bulk work goes on and ends. */
 export interface Pace {
   /** Milliseconds since some moment. */
@@ -14,23 +16,15 @@ export interface PieceWork extends Pace {
   readonly piece: (rows: number) => Promise<number>;
 }
 
-/* Part E: a commit holds nobody up for more than 200 ms. Half of that is aimed at, because the next piece may be slower. */
-const longMs = 100;
-const shortMs = 40;
-const mostRows = 2000;
-
 /** Works until a piece finds less than it may take, in pieces as large as their time allows. Answers all rows. */
 export async function inPieces({ monotonic, rows, piece, signal }: PieceWork): Promise<number> {
-  let size = rows;
+  const size = createPieceSize(rows, monotonic);
   let total = 0;
   while (!signal?.aborted) {
-    const from = monotonic();
-    const count = await piece(size);
+    const asked = size.rows;
+    const count = await size.time(piece);
     total += count;
-    if (count < size) return total;
-    const tookMs = monotonic() - from;
-    if (tookMs > longMs) size = Math.max(1, Math.floor(size / 2));
-    else if (tookMs < shortMs) size = Math.min(mostRows, size * 2);
+    if (count < asked) return total;
   }
   return total;
 }

@@ -9,7 +9,7 @@ import type { Job } from './job.ts';
 export const materialiseRules = 'materialise-rules';
 
 /** C2.10: makes the checks of rules that their saving has left: it takes long, or was cut off by a crash or a full disk. */
-export function materialiseRulesJob({ clock, db, store }: Services): Job {
+export function materialiseRulesJob({ clock, computer, db, store }: Services): Job {
   return {
     name: materialiseRules,
     everyMs: 60_000,
@@ -19,7 +19,7 @@ export function materialiseRulesJob({ clock, db, store }: Services): Job {
         store,
         async (repository) => {
           for (const row of await repository.rows(patrolRule, isNotNull(patrolRule.pendingFrom))) {
-            await materialiseRest(repository, materialise(row, clock.now()), signal);
+            await materialiseRest(repository, materialise(row, clock.now()), { monotonic: computer.monotonic, signal });
           }
         },
         signal,

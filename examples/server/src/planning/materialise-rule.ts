@@ -1,6 +1,8 @@
 import { startOfLocalDay } from '@patrolkit/sdk/model';
 import { expandChecks, expandRule, type PlannedCheck, type RuleWindow } from '@patrolkit/sdk/rules';
 import { eq, sql } from 'drizzle-orm';
+import type { Pace } from '../db/in-pieces.ts';
+import { createPieceSize } from '../db/piece-size.ts';
 import type { Repository } from '../db/repository.ts';
 import { patrolRule } from '../db/schema.ts';
 import type { Writer } from '../db/writer.ts';
@@ -10,9 +12,9 @@ import { insertChecks, removeChecks } from './write-checks.ts';
 /** `pending_from` of a rule whose earlier version may still have checks: nothing of the new one is made before they went. */
 export const nothingMade = '0001-01-01';
 
-/* Part E: bulk work commits in pieces of at most 200 ms, so that a panic between two of them waits no longer. */
-const madeAtOnce = 1000;
-const removedAtOnce = 4000;
+/* Of the first piece; the next ones follow what it took. Marking as deleted is quicker than making. */
+const firstChecks = 250;
+const removedForEach = 4;
 
 /** The windows of a stored rule from an instant on; none once it is deleted. @param notBefore milliseconds since 1970 */
 export function windowsOf(row: RuleRow, notBefore: number): RuleWindow[] {
@@ -22,7 +24,7 @@ export function windowsOf(row: RuleRow, notBefore: number): RuleWindow[] {
 /** Making the checks of one version of a rule, piece by piece. */
 export interface Materialising {
   /** Does the next piece inside a transaction, of at most so many checks; answers whether more is left. */
-  piece(writer: Writer, checks?: number): Promise<boolean>;
+  piece(writer: Writer, checks: number): Promise<boolean>;
 }
 
 function take<T>(iterator: Iterator<T>, count: number): T[] {
@@ -53,7 +55,7 @@ export function materialise(row: RuleRow, now: number): Materialising {
     writer.update(patrolRule, { pendingFrom }, eq(patrolRule.id, row.id));
 
   return {
-    piece: async (writer, count = madeAtOnce) => {
+    piece: async (writer, count) => {
       const [held] = await writer.query<{ pendingFrom: string }>(
         (tenantId) => sql`
           select pending_from as "pendingFrom" from patrol_rule where tenant_id = ${tenantId} and id = ${row.id}
@@ -62,8 +64,8 @@ export function materialise(row: RuleRow, now: number): Materialising {
       );
       if (!held) return false;
       if (held.pendingFrom === nothingMade) {
-        const removed = await removeChecks(writer, row.id, now, removedAtOnce);
-        if (removed === removedAtOnce) return true;
+        const most = count * removedForEach;
+        if ((await removeChecks(writer, row.id, now, most)) === most) return true;
       }
       /* What the first run of this piece took was not made. */
       if (checks === null || writer.isRepeated) checks = start(held.pendingFrom);
@@ -81,14 +83,21 @@ export function materialise(row: RuleRow, now: number): Materialising {
 }
 
 /**
- * Does all that is left, each piece in a transaction of its own, so that others get their turn in between.
- * @param signal ends it after the piece it is at; the rest is found later
+ * Does what is left, each piece in a transaction of its own, so that others get their turn in between; answers whether
+ * some is left all the same.
+ * @param mostMs no piece is begun after so many milliseconds
  */
 export async function materialiseRest(
   repository: Repository,
   rest: Materialising,
-  signal?: AbortSignal,
-): Promise<void> {
+  { monotonic, signal }: Pace,
+  mostMs: number = Number.POSITIVE_INFINITY,
+): Promise<boolean> {
+  const end = monotonic() + mostMs;
+  const size = createPieceSize(firstChecks, monotonic);
   let hasMore = true;
-  while (hasMore && !signal?.aborted) hasMore = await repository.write((writer) => rest.piece(writer));
+  while (hasMore && !signal?.aborted && monotonic() < end) {
+    hasMore = await size.time((checks) => repository.write((writer) => rest.piece(writer, checks)));
+  }
+  return hasMore;
 }

@@ -16,7 +16,7 @@ export interface StoredRule {
 }
 
 /* Enough for a night, so that its checks are there with the rule, and little beside a year's routes. */
-const firstChecks = 500;
+const firstChecks = 250;
 const nextVersion = sql`${patrolRule.version} + 1` as unknown as number; // counted by the database
 
 async function replan(writer: Writer, row: RuleRow, now: number, checks: number): Promise<StoredRule> {

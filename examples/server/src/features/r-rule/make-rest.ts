@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Repository } from '../../db/repository.ts';
 import { materialiseRules } from '../../jobs/materialise-rules.ts';
-import type { Materialising } from '../../planning/materialise-rule.ts';
+import { type Materialising, materialiseRest } from '../../planning/materialise-rule.ts';
 import type { Services } from '../../services.ts';
 
 /* A console gives up after 8 s; a year of hours at ten checkpoints takes longer on a busy machine. */
@@ -15,14 +15,11 @@ const patienceMs = 3000;
 export async function makeRest(
   { repository, request }: { readonly repository: Repository; readonly request: FastifyRequest },
   rest: Materialising | null,
-  { clock, wakeJob }: Pick<Services, 'clock' | 'wakeJob'>,
+  { computer, wakeJob }: Pick<Services, 'computer' | 'wakeJob'>,
 ): Promise<void> {
   if (!rest) return;
-  const end = clock.now() + patienceMs;
   try {
-    let hasMore = true;
-    while (hasMore && clock.now() < end) hasMore = await repository.write((writer) => rest.piece(writer));
-    if (hasMore) wakeJob(materialiseRules);
+    if (await materialiseRest(repository, rest, computer, patienceMs)) wakeJob(materialiseRules);
   } catch (error) {
     request.log.error({ err: error }, 'a rule is left to the job materialise-rules');
     wakeJob(materialiseRules);
