@@ -88,6 +88,46 @@ test('S2.20, S8.01 a session that the server has ended leads to the sign-in, whi
   await expect(page.getByRole('alert').filter({ hasText: 'Not monitoring' })).toBeVisible();
 });
 
+test('SD6 from half an hour before its end the password is asked for in place: the feed goes on, the session too', async ({
+  supervisor,
+  phone,
+}) => {
+  await supervisor.startsWatching();
+  const { page, dashboard } = supervisor;
+  const token = () => page.evaluate(() => JSON.parse(localStorage.getItem('patrolkit.session') ?? '{}').token);
+  await page.evaluate(
+    (expiresAt) => {
+      const session = JSON.parse(localStorage.getItem('patrolkit.session') ?? '{}');
+      localStorage.setItem('patrolkit.session', JSON.stringify({ ...session, expiresAt }));
+    },
+    Date.now() + 20 * 60_000,
+  );
+  const before = await token();
+  await page.reload();
+  await dashboard.isLive();
+  const note = page.getByRole('region', { name: /^Your session ends at/ });
+  await expect(note).toBeVisible();
+  const goOn = note.getByRole('button', { name: 'Go on watching' });
+  await goOn.click();
+  await expect(note.getByText('Enter your password', { exact: true })).toBeVisible();
+  await note.getByLabel('Password', { exact: true }).fill('not this one');
+  await goOn.click();
+  await expect(note.getByText('This password is not right.')).toBeVisible();
+  await expect(note.getByLabel('Password', { exact: true })).toHaveValue('not this one');
+
+  /* Rows go on coming while it asks. */
+  const meanwhile = await phone.reports(7, { type: 'TagRead', tag: '04A10001' });
+  await expect(dashboard.row(meanwhile)).toBeVisible();
+  await note.getByLabel('Password', { exact: true }).fill('demo-patrol');
+  await note.getByLabel('Password', { exact: true }).press('Enter');
+  await expect(note).toBeHidden();
+  await expect(page.getByText('Your session goes on.')).toBeVisible();
+  expect(await token()).not.toBe(before);
+  const afterwards = await phone.reports(7, { type: 'TagRead', tag: '04A10002' });
+  await expect(dashboard.row(afterwards)).toBeVisible();
+  await expect(dashboard.strip).toContainText('Live');
+});
+
 test('S2.57 the map can be hidden and shown: the events take its room, and the choice is kept', async ({
   supervisor,
 }) => {

@@ -6,6 +6,7 @@ import { AlarmTitle } from './alarm-title.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { MessagePanel } from './message-panel.tsx';
+import { SessionEnd } from './session-end.tsx';
 import * as css from './shell.css.ts';
 
 /** What every signed-in screen has in the same place: header, strip, footer. */
@@ -16,7 +17,10 @@ export function Shell({ children }: { children: ReactNode }): ReactElement {
     <div className={css.shell}>
       <AlarmTitle />
       <Header />
-      <LiveAlarmStrip onMessage={respond} shortcuts={isOn && letters} />
+      <div>
+        <LiveAlarmStrip onMessage={respond} shortcuts={isOn && letters} />
+        <SessionEnd />
+      </div>
       {children}
       <MessagePanel />
       <Footer />
