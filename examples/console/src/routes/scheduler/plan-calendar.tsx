@@ -1,5 +1,9 @@
 import { useLive } from '@patrolkit/react-components/live';
-import { SchedulerCalendar } from '@patrolkit/react-components/scheduler-calendar';
+import {
+  type CalendarFilter,
+  type CalendarView,
+  SchedulerCalendar,
+} from '@patrolkit/react-components/scheduler-calendar';
 import type { Occurrence, RecurrenceRule } from '@patrolkit/sdk/model';
 import { type ReactElement, useMemo } from 'react';
 import { alertTextOf } from '../../services/alert-text.ts';
@@ -9,17 +13,26 @@ import type { OpenForm } from './open-form.ts';
 import * as css from './scheduler-page.css.ts';
 import type { Occurrences } from './use-occurrences.ts';
 
+/** What the calendar shows, kept while another tab covers it. */
+export interface CalendarPlace {
+  readonly view: CalendarView;
+  readonly filter: CalendarFilter;
+  /** `YYYY-MM-DD`; without it today. */
+  readonly date?: string | undefined;
+}
+
 /** Props of {@link PlanCalendar}. */
 export interface PlanCalendarProps {
   occurrences: Occurrences;
   rules: readonly RecurrenceRule[];
-  date: string | undefined;
-  onDateChange: (date: string) => void;
+  place: CalendarPlace;
+  onPlaceChange: (change: Partial<CalendarPlace>) => void;
   onOpen: (form: OpenForm) => void;
 }
 
 /** The calendar on the back end: moves, copies and deletions are saved one by one. */
-export function PlanCalendar({ occurrences, rules, date, onDateChange, onOpen }: PlanCalendarProps): ReactElement {
+export function PlanCalendar(props: PlanCalendarProps): ReactElement {
+  const { occurrences, rules, place, onPlaceChange, onOpen } = props;
   const text = useText();
   const { client, feed, directory } = useLive();
   const canWrite = useSession()?.policies.includes('schedule.write') ?? false;
@@ -44,23 +57,27 @@ export function PlanCalendar({ occurrences, rules, date, onDateChange, onOpen }:
   return (
     <SchedulerCalendar
       className={css.fill}
-      {...(date === undefined ? {} : { date })}
+      date={place.date}
       errorText={failure ? text(failure.id, failure.values) : undefined}
+      filter={place.filter}
       guards={guards}
       isTruncated={occurrences.isTruncated}
       items={occurrences.items}
       locations={locations}
       onAdd={canWrite ? ({ date: day }) => onOpen({ kind: 'rule', rule: null, date: day }) : undefined}
-      onDateChange={onDateChange}
+      onDateChange={(date) => onPlaceChange({ date })}
       onDelete={canWrite ? ({ occurrenceId }) => client.scheduler.delete(occurrenceId) : undefined}
       onEdit={canWrite ? (check) => onOpen({ kind: 'check', check }) : undefined}
+      onFilterChange={(filter) => onPlaceChange({ filter })}
       onLoadRange={occurrences.loadRange}
       onRangeChange={occurrences.see}
       onReload={occurrences.reload}
       onRetry={() => void occurrences.reload()}
       onSave={canWrite ? save : undefined}
+      onViewChange={(view) => onPlaceChange({ view })}
       rules={byId}
       status={occurrences.status}
+      view={place.view}
     />
   );
 }

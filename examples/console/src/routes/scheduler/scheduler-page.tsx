@@ -1,11 +1,12 @@
 import { Tabs, useToasts } from '@patrolkit/react-components/controls';
 import { useLive } from '@patrolkit/react-components/live';
 import { usePatrol } from '@patrolkit/react-components/provider';
+import { noFilter } from '@patrolkit/react-components/scheduler-calendar';
 import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../services/texts.ts';
 import type { OpenForm } from './open-form.ts';
-import { PlanCalendar } from './plan-calendar.tsx';
+import { type CalendarPlace, PlanCalendar } from './plan-calendar.tsx';
 import { PlanForm } from './plan-form.tsx';
 import { PlanRules } from './plan-rules.tsx';
 import * as css from './scheduler-page.css.ts';
@@ -22,7 +23,7 @@ export default function SchedulerPage(): ReactElement {
   const occurrences = useOccurrences();
   const rules = useRules(patrol.timeZone);
   const [form, setForm] = useState<OpenForm | null>(null);
-  const [date, setDate] = useState<string | undefined>();
+  const [place, setPlace] = useState<CalendarPlace>({ view: 'month', filter: noFilter });
   const tab = search.get('tab') === 'RRuleViewer' ? 'RRuleViewer' : 'RoutesTable';
 
   /** After a save the rules and the checks are loaded again (S7.64), and every other window follows (S9.10). */
@@ -44,10 +45,10 @@ export default function SchedulerPage(): ReactElement {
             label: text('console.scheduler.RoutesTable'),
             panel: (
               <PlanCalendar
-                date={date}
                 occurrences={occurrences}
-                onDateChange={setDate}
                 onOpen={setForm}
+                onPlaceChange={(change) => setPlace((known) => ({ ...known, ...change }))}
+                place={place}
                 rules={rules.rules}
               />
             ),
@@ -67,7 +68,7 @@ export default function SchedulerPage(): ReactElement {
           onClose={() => setForm(null)}
           onOpen={setForm}
           onShowDay={(day) => {
-            setDate(day);
+            setPlace((known) => ({ ...known, date: day }));
             setSearch({ tab: 'RoutesTable' });
           }}
           rules={rules.rules}
