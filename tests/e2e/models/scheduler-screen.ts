@@ -41,8 +41,12 @@ export class SchedulerScreen {
     return this.page.getByRole('treegrid').getByRole('row').filter({ hasText: guard });
   }
 
+  filter(by: 'Guard' | 'Location'): Locator {
+    return this.calendar.getByRole('combobox', { name: by });
+  }
+
   async filters(by: 'Guard' | 'Location', name: string): Promise<void> {
-    const field = this.calendar.getByRole('combobox', { name: by });
+    const field = this.filter(by);
     await expect(async () => {
       await field.fill(name);
       await this.page.getByRole('option', { name }).first().click({ timeout: 2000 });
