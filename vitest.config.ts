@@ -25,7 +25,12 @@ export default defineConfig({
           'benchmarks/**/*.test.ts',
         ],
         /* One module graph for all files of a worker: what the server imports takes longer than most tests. */
-        { globalSetup: 'examples/server/src/testing/run-setup.ts', isolate: false, maxWorkers: 2 },
+        {
+          globalSetup: 'examples/server/src/testing/run-setup.ts',
+          setupFiles: 'tests/run/patience.ts',
+          isolate: false,
+          maxWorkers: 2,
+        },
       ),
       node('repository', ['tests/repository/**/*.test.ts'], { isolate: false, maxWorkers: 2 }),
       node('packages', ['tests/packages/**/*.test.ts'], { globalSetup: 'tests/packages/build-setup.ts' }),

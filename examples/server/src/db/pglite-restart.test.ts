@@ -28,4 +28,4 @@ test('R12 a database thread that has died is made again: what was committed is t
     await client.close();
     rmSync(directory, { recursive: true, force: true });
   }
-});
+}, 120_000);
