@@ -17,7 +17,7 @@ RUN cp -a --parents package.json openapi.yaml node_modules packages/sdk examples
 RUN cd out/server && rm -rf examples/server/src/testing examples/server/src/hub/conformance && find packages examples -name '*.test.ts' -delete
 
 FROM node:26.10.0-bookworm-slim AS server
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=build /build/out/server ./
