@@ -1,4 +1,5 @@
 import { changesAccess } from './changes-access.ts';
+import { checkpointWhenLong } from './checkpoint.ts';
 import type { DatabaseClient, Queryable } from './database-client.ts';
 import { DatabaseError } from './database-error.ts';
 import { type PgliteThread, startPgliteThread } from './pglite-thread.ts';
@@ -16,6 +17,8 @@ export interface PgliteClientOptions extends WorkerOptions {
   readonly statementLimitMs: number;
   /** Asked before each statement and transaction: why nothing may be written; null when it may. */
   readonly refusalToWrite?: (() => Error | null) | undefined;
+  /** How often the length of the log is looked at, milliseconds. @default 10000 */
+  readonly checkpointEveryMs?: number | undefined;
 }
 
 /** Opens the database in its own thread. */
@@ -95,6 +98,16 @@ export async function openPglite(options: PgliteClientOptions): Promise<PgliteCl
     }
   };
 
+  const checkpoint = (): void => {
+    const checking = inTurn(async () => {
+      if (!isClosed && !options.refusalToWrite?.()) await checkpointWhenLong({ query: run });
+    });
+    /* Whatever fails here fails for the next writer too, and he is told. */
+    checking.catch(() => undefined).finally(() => isClosed || nextCheckpoint?.refresh());
+  };
+  /* Of the next look, once the one before is over; a database in memory has nothing to read again. */
+  const nextCheckpoint = options.directory ? setTimeout(checkpoint, options.checkpointEveryMs ?? 10_000).unref() : null;
+
   const client: PgliteClient = {
     query: (...statement) =>
       inTurn(() => {
@@ -122,6 +135,7 @@ export async function openPglite(options: PgliteClientOptions): Promise<PgliteCl
     close: async () => {
       if (isClosed) return;
       isClosed = true;
+      if (nextCheckpoint) clearTimeout(nextCheckpoint);
       await inTurn(async () => {
         /* What was committed is on the disk, whether or not it can be tidied up for the next start. */
         if (!thread.hasEnded()) await thread.ask({ kind: 'close' }).catch(() => undefined);
