@@ -70,3 +70,42 @@ test('a map that cannot be loaded says so, and alarms go on beside it', async ({
   await supervisor.dashboard.ticks(supervisor.dashboard.row(eventId));
   await supervisor.dashboard.hearsNothing();
 });
+
+test('R5 a hub that cannot be reached keeps no alarm back: the poll brings it, with its sound', async ({
+  supervisor,
+  phone,
+  expectTrouble,
+}) => {
+  expectTrouble(/Failed to load resource/, /WebSocket/, /guardHub/);
+  await supervisor.context.routeWebSocket(/guardHub/, (socket) => socket.close());
+  await supervisor.context.route(/guardHub/, (route) => route.abort());
+  await supervisor.startsWatching();
+  const { dashboard } = supervisor;
+  const eventId = await phone.reports(9, { type: 'GuardPanic' });
+  await expect(dashboard.row(eventId)).toHaveAttribute('data-state', 'open', { timeout: 20_000 });
+  await dashboard.hears('guard-panic');
+  await expect(dashboard.strip).not.toContainText('Not monitoring');
+  await dashboard.ticks(dashboard.row(eventId));
+  await expect(dashboard.row(eventId)).toHaveAttribute('data-state', 'processed');
+  await dashboard.hearsNothing();
+});
+
+test('R5 polls that get no answer keep no alarm back: the hub brings it, with its sound', async ({
+  supervisor,
+  phone,
+  expectTrouble,
+}) => {
+  expectTrouble(/Failed to load resource/);
+  const { page, dashboard } = supervisor;
+  /* Once the hub is there the feed asks what came before it; from then on it needs no poll. */
+  const hubIsThere = page.waitForResponse(/api\/Changes/);
+  await supervisor.startsWatching();
+  await hubIsThere;
+  await supervisor.context.route(/GetLastEvents|api\/Changes/, (route) => route.abort());
+  const eventId = await phone.reports(9, { type: 'GuardPanic' });
+  await expect(dashboard.row(eventId)).toHaveAttribute('data-state', 'open', { timeout: 20_000 });
+  await dashboard.hears('guard-panic');
+  await dashboard.ticks(dashboard.row(eventId));
+  await expect(dashboard.row(eventId)).toHaveAttribute('data-state', 'processed');
+  await dashboard.hearsNothing();
+});

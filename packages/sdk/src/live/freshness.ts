@@ -25,10 +25,18 @@ export class Freshness {
     this.#startedAt = now;
   }
 
-  /** Something was heard; answers since when nothing had been when the picture was lost meanwhile, else null. */
-  sawLife(now: number, part?: FreshPart): number | null {
+  /** A list has come. That alone says nothing of events that other lists may have missed. */
+  sawPart(now: number, part: FreshPart): void {
+    this.#seen = { ...this.#seen, [part]: now };
+  }
+
+  /**
+   * All that has happened until now is known; answers since when it had not been when the picture was lost meanwhile,
+   * else null.
+   */
+  sawAll(now: number): number | null {
     const { lastUpdateAt } = this.#seen;
-    this.#seen = { ...this.#seen, lastUpdateAt: now, ...(part ? { [part]: now } : {}) };
+    this.#seen = { ...this.#seen, lastUpdateAt: now };
     return lastUpdateAt !== null && now - lastUpdateAt > linkAges.lostMs ? lastUpdateAt : null;
   }
 

@@ -7,12 +7,15 @@ import { createLiveFeed } from './live-feed.ts';
 let backEnd: TestBackend;
 let hub: TestHub;
 let feed: LiveFeed;
+/* Nothing answers what asks for events; the hub and all else go on. */
+let isPollDead: boolean;
 
 const make = (options: TestBackendOptions = {}): TestBackend =>
   createTestBackend({ past: 'quiet', now: () => Date.now(), ...options });
 
 beforeEach(() => {
   vi.useFakeTimers();
+  isPollDead = false;
   backEnd = make();
 });
 afterEach(() => {
@@ -21,7 +24,15 @@ afterEach(() => {
 });
 
 async function follow({ hasHub = true, eventCount = 500 } = {}): Promise<number[]> {
-  const client = createPatrolClient({ ...backEnd.clientOptions(), logger: { warn: () => {} } });
+  const { fetch, ...options } = backEnd.clientOptions();
+  const client = createPatrolClient({
+    ...options,
+    logger: { warn: () => {} },
+    fetch: async (request) => {
+      if (isPollDead && /GetLastEvents|api\/Changes/.test(request.url)) throw new TypeError('No answer');
+      return fetch(request);
+    },
+  });
   hub = backEnd.createHub({ client });
   feed = createLiveFeed({ client, eventCount, ...(hasHub ? { hub } : {}) });
   const passed: number[] = [];
@@ -52,6 +63,25 @@ describe('pushes', () => {
     await settle();
     expect(open()).toEqual([second, first]);
     expect(passed).toEqual([1, 2]);
+  });
+
+  test('R4 do not make the picture look fresh while what came before them is missing', async () => {
+    await follow();
+    isPollDead = true;
+    hub.loseNext();
+    const [lost, seen] = [panic(), panic()];
+    expect(open()).toEqual([seen]);
+    for (let round = 0; round < 8; round += 1) {
+      await settle(5000);
+      backEnd.raise({ type: 'TagRead' });
+    }
+    expect(open()).toEqual([seen]);
+    expect(feed.getSnapshot()).toMatchObject({ link: 'lost' });
+
+    isPollDead = false;
+    await settle(20_000);
+    expect(open()).toEqual([seen, lost]);
+    expect(feed.getSnapshot()).toMatchObject({ link: 'live' });
   });
 
   test('that cannot be read are asked for instead', async () => {

@@ -44,7 +44,10 @@ export interface LiveSnapshot {
   /** Why the last list of routes could not be fetched; the old ones are kept and asked for again. */
   readonly routesError: ApiError | null;
   readonly link: LinkState;
-  /** Last sign of life from the back end, milliseconds since 1970. */
+  /**
+   * Until when everything is known, milliseconds since 1970: what the hub brings counts only while nothing before it is
+   * missing, and positions alone never do.
+   */
   readonly lastUpdateAt: number | null;
   /** When events, positions and routes were last known to be current. */
   readonly eventsAt: number | null;

@@ -36,6 +36,7 @@ export function createOwnFeed(options: LiveFeedOptions, seed: FeedSeed | null = 
   const events = new EventState(eventCount, before, (eventId) => missed.arrived(eventId));
   const freshness = new Freshness(timers.now(), before);
   const stops: (() => void)[] = [];
+  let isHoled = false;
   let hintedAt = 0;
   let lastTickAt = timers.now();
   let known = { etag: null as string | null, isLoaded: before.eventsAt !== null, error: null as ApiError | null };
@@ -61,8 +62,11 @@ export function createOwnFeed(options: LiveFeedOptions, seed: FeedSeed | null = 
     snapshot = next;
     listeners.tell();
   };
-  const sawLife = (part?: FreshPart): void => {
-    const lostSince = freshness.sawLife(timers.now(), part);
+  /* What the hub brings is life only while nothing before it is missing: an alarm may be in the hole. */
+  const sawAll = (part?: FreshPart): void => {
+    if (part) freshness.sawPart(timers.now(), part);
+    if (isHoled) return;
+    const lostSince = freshness.sawAll(timers.now());
     if (lostSince !== null) missed.begin(lostSince);
   };
   const takeChanges = (changes: readonly Change[]): void => {
@@ -75,7 +79,10 @@ export function createOwnFeed(options: LiveFeedOptions, seed: FeedSeed | null = 
   const askGap = createGapFiller({
     client,
     cursor,
-    onAnswer: sawLife,
+    onAnswer: () => {
+      isHoled = false;
+      sawAll();
+    },
     onChanges: takeChanges,
     onReset: () => {
       known = { ...known, etag: null };
@@ -84,7 +91,9 @@ export function createOwnFeed(options: LiveFeedOptions, seed: FeedSeed | null = 
     },
   });
   const fillGap = async (): Promise<void> => {
+    const wasHoled = isHoled;
     if (await askGap()) missed.end();
+    else isHoled = wasHoled;
     publish();
   };
 
@@ -92,7 +101,8 @@ export function createOwnFeed(options: LiveFeedOptions, seed: FeedSeed | null = 
     try {
       const query = { numberOfHours: eventHours, numberOfEvents: eventCount, knownEtag: known.etag };
       const list = await client.event.getLast(query);
-      sawLife('eventsAt');
+      isHoled = false;
+      sawAll('eventsAt');
       known = { etag: list.etag, isLoaded: true, error: null };
       const { changeSeq } = list;
       if (!list.isUnchanged) {
@@ -121,7 +131,7 @@ export function createOwnFeed(options: LiveFeedOptions, seed: FeedSeed | null = 
   const pollPositions = async (): Promise<void> => {
     try {
       positions.take(await client.userLocation.getLast(positionCount));
-      sawLife('positionsAt');
+      freshness.sawPart(timers.now(), 'positionsAt');
     } catch (error) {
       logger.warn('Positions could not be fetched', { reason: String(error) });
     }
@@ -130,7 +140,7 @@ export function createOwnFeed(options: LiveFeedOptions, seed: FeedSeed | null = 
   const eventPoller = createPoller(timers, pollIntervalMs, pollEvents);
   const positionPoller = createPoller(timers, pollIntervalMs, pollPositions);
   const onRoutes = (isFresh: boolean): void => {
-    if (isFresh) sawLife('routesAt');
+    if (isFresh) freshness.sawPart(timers.now(), 'routesAt');
     publish();
   };
   const routeWatch = createRouteWatch({ ...options, known: before.routes, onAnswer: onRoutes });
@@ -161,9 +171,10 @@ export function createOwnFeed(options: LiveFeedOptions, seed: FeedSeed | null = 
   };
   const intake: HubIntake = {
     onChanges: (payload) => {
-      sawLife('eventsAt');
       const push = readChangesPush(payload, client.eventReader, cursor.lastSeq === null ? null : logger);
       const fresh = push && cursor.take(push.from, push.to, push.changes);
+      isHoled ||= !fresh && cursor.lastSeq !== null;
+      sawAll('eventsAt');
       if (fresh) takeChanges(fresh);
       else {
         /* A hole before this push: show what it holds at once (a panic must not wait), then fetch all of it in order. */
@@ -174,7 +185,7 @@ export function createOwnFeed(options: LiveFeedOptions, seed: FeedSeed | null = 
       publish();
     },
     onPositions: (payload) => {
-      sawLife('positionsAt');
+      sawAll('positionsAt');
       positions.take(readPositionsPush(payload, logger));
       publish();
     },
@@ -182,7 +193,9 @@ export function createOwnFeed(options: LiveFeedOptions, seed: FeedSeed | null = 
     onSessionRevoked: () => eventPoller.runNow(),
     onState: () => {
       if (hub?.getState().status === 'connected') {
-        sawLife();
+        /* Nobody has told what came before it. */
+        isHoled = cursor.lastSeq !== null;
+        sawAll();
         void client.backEnd.load();
         void fillGap();
       }
