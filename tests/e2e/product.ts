@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { LogWatch } from './log-watch.ts';
 
 const start = fileURLToPath(new URL('../../examples/start.ts', import.meta.url));
+const server = fileURLToPath(new URL('../../examples/server/src/main.ts', import.meta.url));
 const build = fileURLToPath(new URL('../../examples/start/build-console.ts', import.meta.url));
 
 /** Path the console lives below when nobody chooses another. */
@@ -116,6 +117,19 @@ export class Product {
     if (!response.ok) throw new Error(`The server raised nothing: ${response.status} ${await response.text()}`);
     const { idEvent } = (await response.json()) as { idEvent: number };
     return idEvent;
+  }
+
+  /** Makes a further security company on the running installation; answers its administrator's one-time password. */
+  addsCompany(name: string, email: string): string {
+    const said = execFileSync(
+      process.execPath,
+      ['--conditions=patrolkit:source', server, 'tenant', 'add', name, '--admin', email],
+      { env: { ...process.env, DATA_DIR: this.#dataDir }, encoding: 'utf8' },
+    );
+    const password = /one-time password: (\S+)/.exec(said)?.[1];
+    if (!password) throw new Error(`No company was made:\n${said}`);
+    this.log.keepsSecret(password);
+    return password;
   }
 
   /** Whether the server takes writes. */
