@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Product } from '../product.ts';
+import { authenticate } from './authenticate.ts';
 import { Dashboard } from './dashboard.ts';
 import { Header } from './header.ts';
 import { SignInScreen } from './sign-in-screen.ts';
@@ -11,25 +12,8 @@ const sessionKey = 'patrolkit.session';
 
 /* As the sign-in form would keep it (S4.27). */
 async function sessionOf({ server }: Product, email: string): Promise<object> {
-  const response = await fetch(`${server}/api/User/Authenticate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  const { token, idUser, name, role, locale, expiresAt, policies } = (await response.json()) as {
-    [field: string]: string;
-  };
-  if (!token) throw new Error(`${email} was not let in`);
-  return {
-    token,
-    userId: idUser,
-    email,
-    name,
-    role,
-    language: locale,
-    expiresAt: Date.parse(expiresAt ?? ''),
-    policies,
-  };
+  const { token, idUser, name, role, locale, expiresAt, policies } = await authenticate(server, email);
+  return { token, userId: idUser, email, name, role, language: locale, expiresAt: Date.parse(expiresAt), policies };
 }
 
 /** A person at a console: a browser with windows. */
