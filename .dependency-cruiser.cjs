@@ -211,12 +211,21 @@ const table = [
   }),
   ...room('stories', {
     from: `^packages/react-components/src/([^/]+)/.*${stories}`,
+    notFrom: '^packages/react-components/src/live/',
     values: [
       '^packages/react-components/src/$1/',
       anyOf(shared, components, sdkModel, sdkRules, sdkTesting, machines),
       npm(...react, ...storybook),
     ],
     types: [anyOf(sdkClient), geoJson],
+  }),
+  ...room('stories-live', {
+    from: `^packages/react-components/src/live/.*${stories}`,
+    values: [
+      '^packages/react-components/src/live/',
+      anyOf(shared, components, sdkModel, sdkClient, sdkTesting),
+      npm(...react, ...storybook),
+    ],
   }),
   ...room('storybook', {
     from: '^\\.storybook/',
@@ -281,6 +290,21 @@ const table = [
       npm('vite', '@vitejs/plugin-react', '@vanilla-extract/vite-plugin', ...testTools),
       nodeItself,
     ],
+  }),
+
+  // What partners would write: public entries, react, and nothing else of this repository.
+  ...room('partner-examples', {
+    from: '^examples/(portal|headless)/src/',
+    values: [
+      '^examples/$1/src/',
+      anyOf(sdkModel, sdkClient, components),
+      npm('react', 'react-dom', '@types/react(?:-dom)?'),
+    ],
+    types: [geoJson],
+  }),
+  ...room('partner-examples-build', {
+    from: '^examples/(portal|headless)/(?!src/)',
+    values: ['^examples/$1/(?!src/)', npm('vite', '@vitejs/plugin-react', '@vanilla-extract/vite-plugin')],
   }),
 
   // The server: what both sides compute alike, and the contract's types. Nothing that shows or moves.

@@ -6,11 +6,12 @@ import { defaultClientConditions } from 'vite';
 const componentsOwn = ['react-aria-components', '@tanstack/react-table', '@formatjs/intl', 'leaflet', 'react-leaflet'];
 
 const config: StorybookConfig = {
-  stories: ['../packages/react-components/src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', '../packages/react-components/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  /* Tables of props take what a component's props extend, in other files too. */
+  typescript: { reactDocgen: 'react-docgen-typescript' },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],

@@ -1,38 +1,45 @@
-import en from '@patrolkit/react-components/messages/en.json';
-import hr from '@patrolkit/react-components/messages/hr.json';
 import { PatrolProvider } from '@patrolkit/react-components/provider';
-import { color } from '@patrolkit/react-components/theme';
+import { color, size } from '@patrolkit/react-components/theme';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
+import { type Language, messages } from './languages.ts';
 
 /** What the toolbar chooses. */
 export interface SurroundingsProps {
   theme: string;
-  language: 'en' | 'hr';
+  language: Language;
   density: string;
+  /** Whether the story is all there is; false for one among others on a page of documentation. */
+  isPage: boolean;
   /** The clock of the story. @default the real one */
   now?: (() => number) | undefined;
   timeZone?: string | undefined;
   children: ReactNode;
 }
 
-const messages = { en, hr };
-
 /** A page as a host makes it: theme and density on the root, so that dialogs and menus have them too, and texts. */
 export function Surroundings(props: SurroundingsProps): ReactElement {
-  const { theme, language, density, now, timeZone, children } = props;
+  const { theme, language, density, isPage, now, timeZone, children } = props;
   useEffect(() => {
     document.documentElement.dataset.pkTheme = theme;
     document.documentElement.dataset.pkDensity = density;
   }, [theme, density]);
   return (
     <PatrolProvider
-      fallbackMessages={hr}
+      fallbackMessages={messages.hr}
       language={language}
       messages={messages[language]}
       now={now}
       timeZone={timeZone}
     >
-      <div style={{ minHeight: '100vh', padding: 16, background: color['surface-0'], color: color['text-1'] }}>
+      <div
+        style={{
+          minHeight: isPage ? '100vh' : undefined,
+          padding: 16,
+          background: color['surface-0'],
+          color: color['text-1'],
+          fontFamily: size.font,
+        }}
+      >
         {children}
       </div>
     </PatrolProvider>

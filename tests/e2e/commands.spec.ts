@@ -1,3 +1,4 @@
+import { violationsOf } from './accessibility.ts';
 import { expect, test } from './patrol-test.ts';
 
 test('U3 Ctrl+K finds every action by a part of its name, accents aside, and does it', async ({ supervisor }) => {
@@ -6,6 +7,11 @@ test('U3 Ctrl+K finds every action by a part of its name, accents aside, and doe
   await page.keyboard.press('Control+K');
   const palette = page.getByRole('dialog', { name: 'Commands' });
   await expect(palette.getByRole('menuitem').first()).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('ArrowUp');
+  await expect(palette.getByRole('menuitem').last()).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('ArrowDown');
+  await expect(palette.getByRole('menuitem').first()).toBeInViewport({ ratio: 1 });
   await page.keyboard.type('theme: li');
   await expect(palette.getByRole('menuitem')).toHaveCount(1);
   await page.keyboard.press('Enter');

@@ -1,19 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { violationsOf } from './accessibility.ts';
 import { expect, test } from './patrol-test.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Rules of WCAG 2.2 AA that a page breaks, with the elements. */
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async (runOnly) => {
-    const { violations } = await (window as unknown as { axe: typeof import('axe-core') }).axe.run({ runOnly });
-    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`));
-  }, tags);
-}
 
 const texts = { en: { language: 'en', live: 'Live' }, hr: { language: 'hr', live: 'Uživo' } } as const;
 
@@ -68,6 +54,19 @@ for (const width of [1920, 1280, 390]) {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 }
+
+test('a long language makes no page wider than its window', async ({ supervisor }) => {
+  const { page, dashboard } = supervisor;
+  await page.addInitScript(() => {
+    if (location.protocol !== 'about:') localStorage.setItem('patrolkit.language', 'ser');
+  });
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await supervisor.startsAt('guardRoutes');
+  await expect(page.getByRole('contentinfo')).toContainText('Ако нико не потврди аларм');
+  for (const bar of [page.getByRole('banner'), dashboard.strip, page.getByRole('contentinfo')]) {
+    expect(await bar.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(1000);
+  }
+});
 
 test('on a phone events and map are a tab each', async ({ supervisor, phone }) => {
   const eventId = await phone.reports(10, { type: 'GuardPanic' });

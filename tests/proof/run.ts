@@ -2,15 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, totalmem } from 'node:os';
 import { embed } from '../embed/embed.ts';
 import { ensureChromium } from '../run/chromium.ts';
+import { floodProof } from './flood.ts';
 import { kill } from './kills.ts';
 import { nightRound } from './night-round.ts';
 import { panicTimes } from './panic-times.ts';
+import { portal } from './portal.ts';
 import type { Finding, Proof } from './proof.ts';
 import { withResult } from './proof-document.ts';
 import { startTime } from './start-time.ts';
+import { storybook } from './storybook.ts';
 
 /* `npm run proof`: the figures of docs/quality.md, measured and written to docs/proof.md. `npm run proof -- R1` for one. */
-const proofs: readonly Proof[] = [startTime, panicTimes, kill, nightRound, embed];
+const proofs: readonly Proof[] = [startTime, panicTimes, kill, floodProof, nightRound, embed, portal, storybook];
 const document = new URL('../../docs/proof.md', import.meta.url);
 const asked = process.argv.slice(2).filter((arg) => arg !== '--');
 const unknown = asked.find((id) => !proofs.some((proof) => proof.id === id));

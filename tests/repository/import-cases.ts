@@ -117,6 +117,18 @@ export const importCases: readonly ImportCase[] = [
   ),
 
   yes(
+    'examples/portal/src/a.ts',
+    "import { x } from '@patrolkit/sdk/live'; import { x as y } from '@patrolkit/react-components/live'; export const a = [x, y];",
+  ),
+  no('partner-examples', 'examples/portal/src/b.ts', "import { x } from 'leaflet'; export const b = x;"),
+  no('partner-examples', 'examples/headless/src/c.ts', "import { x } from '@patrolkit/sdk/wire'; export const c = x;"),
+  no(
+    'packages-by-entry',
+    'examples/portal/src/d.ts',
+    "import { x } from '../../../packages/react-components/src/event-grid/private.ts'; export const d = x;",
+  ),
+
+  yes(
     'examples/server/src/a.ts',
     "import { x } from '@patrolkit/sdk/model'; import { x as y } from 'fastify'; export const a = [x, y];",
   ),

@@ -17,12 +17,18 @@ export const modal = style({
   maxHeight: '100%',
   display: 'flex',
   background: color['surface-3'],
+  color: color['text-1'],
   border: `1px solid ${color['border-2']}`,
   borderRadius: size['radius-3'],
   boxShadow: color.shadow,
 });
-export const dialog = style({ flex: 1, minHeight: 0, display: 'flex', flexDirection: 'column', outline: 'none' });
+/* Field and list scroll together, the field sticks: what scrolls must hold something that takes the focus. */
+export const dialog = style({ flex: 1, minHeight: 0, maxHeight: 465, overflow: 'auto', outline: 'none' });
 export const search = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  background: color['surface-3'],
   display: 'flex',
   alignItems: 'center',
   gap: 10,
@@ -41,12 +47,13 @@ export const input = style({
   fontSize: 15,
   '::-webkit-search-cancel-button': { display: 'none' },
 });
-export const list = style({ flex: 1, minHeight: 0, maxHeight: 420, overflow: 'auto', padding: 6, outline: 'none' });
+export const list = style({ padding: 6, outline: 'none' });
 export const item = style({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
   minHeight: 34,
+  scrollMargin: '52px 0 6px', // not behind the field
   padding: '0 10px',
   borderRadius: size['radius-2'],
   fontSize: size['text-lg'],
@@ -86,4 +93,10 @@ export const field = style({
   },
   '@media': { 'screen and (max-width: 1199px)': { width: 'auto' } },
 });
-export const fieldLabel = style({ flex: 1, '@media': { 'screen and (max-width: 1199px)': { display: 'none' } } });
+export const fieldLabel = style({
+  flex: 1,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { 'screen and (max-width: 1199px)': { display: 'none' } },
+});

@@ -2,6 +2,7 @@ import { holds } from '@patrolkit/react-components/controls';
 import { Icon } from '@patrolkit/react-components/icon';
 import type { ReactElement } from 'react';
 import { Autocomplete, Dialog, Input, Menu, MenuItem, Modal, ModalOverlay, SearchField } from 'react-aria-components';
+import { useRoomTheme } from '../routes/wall/use-room-theme.ts';
 import { useText } from '../services/texts.ts';
 import type { Command } from './command.ts';
 import * as css from './command-palette.css.ts';
@@ -16,9 +17,11 @@ export interface CommandPaletteProps {
 /** Finds an action by a part of its name, accents aside, and does it (Ctrl+K). */
 export function CommandPalette({ isOpen, onClose, commands }: CommandPaletteProps): ReactElement {
   const text = useText();
+  const theme = useRoomTheme();
   return (
     <ModalOverlay
       className={css.overlay}
+      data-pk-theme={theme}
       isDismissable
       isOpen={isOpen}
       onOpenChange={(next) => {

@@ -8,8 +8,14 @@ import { ShortcutSheet } from './shortcut-sheet.tsx';
 import { useCommands } from './use-commands.ts';
 import { usePageKeys } from './use-page-keys.ts';
 
+/** Props of {@link Commands}. */
+export interface CommandsProps {
+  /** Whether there is a field to press; without it the keys open the palette. @default true */
+  hasField?: boolean | undefined;
+}
+
 /** The command field of the header, with the palette and the sheet of keys behind it. */
-export function Commands(): ReactElement {
+export function Commands({ hasField = true }: CommandsProps): ReactElement {
   const text = useText();
   const [opened, setOpened] = useState<'commands' | 'shortcuts' | null>(null);
   const openShortcuts = (): void => setOpened('shortcuts');
@@ -17,13 +23,15 @@ export function Commands(): ReactElement {
   usePageKeys({ openCommands: () => setOpened('commands'), openShortcuts });
   return (
     <>
-      <Button aria-keyshortcuts="Control+K" className={css.field} onPress={() => setOpened('commands')}>
-        <Icon name="search" />
-        <span className={css.fieldLabel}>{text('console.command.search')}</span>
-        <span aria-hidden="true" className={css.keys}>
-          Ctrl K
-        </span>
-      </Button>
+      {hasField && (
+        <Button aria-keyshortcuts="Control+K" className={css.field} onPress={() => setOpened('commands')}>
+          <Icon name="search" />
+          <span className={css.fieldLabel}>{text('console.command.search')}</span>
+          <span aria-hidden="true" className={css.keys}>
+            Ctrl K
+          </span>
+        </Button>
+      )}
       <CommandPalette commands={commands} isOpen={opened === 'commands'} onClose={() => setOpened(null)} />
       <ShortcutSheet isOpen={opened === 'shortcuts'} onClose={() => setOpened(null)} />
     </>

@@ -1,6 +1,8 @@
 import { useLive } from '@patrolkit/react-components/live';
 import { useNavigate } from 'react-router';
 import { useOpenSection } from '../layout/use-open-section.ts';
+import { replayAddress } from '../routes/guard-routes/replay-address.rules.ts';
+import { wallPath } from '../routes/wall/wall-address.ts';
 import { languageNames } from '../services/language-names.ts';
 import { settings } from '../services/settings.ts';
 import { useText } from '../services/texts.ts';
@@ -49,6 +51,7 @@ export function useCommands({ openShortcuts }: { openShortcuts: () => void }): r
         { id: 'silence', icon: 'muted', label: text('console.command.silence'), keys: key('S'), run: alarm.silence },
       ]
     : [];
+  const guardRoutes = allowed.find(({ id }) => id === 'guardRoutes');
   return [
     ...answers,
     { id: 'dashboard', icon: 'list', label: text('console.command.dashboard'), run: () => void navigate('/') },
@@ -58,6 +61,17 @@ export function useCommands({ openShortcuts }: { openShortcuts: () => void }): r
       label: text('console.command.open', { section: text(section.textId) }),
       run: () => openSection(section),
     })),
+    ...(guardRoutes
+      ? [
+          {
+            id: 'replay',
+            icon: 'ev-start' as const,
+            label: text('console.replay.command'),
+            run: () => openSection(guardRoutes, replayAddress()),
+          },
+        ]
+      : []),
+    { id: 'wall', icon: 'full', label: text('console.wall.title'), run: () => void navigate(wallPath) },
     { id: 'profile', icon: 'user', label: text('console.myProfile'), run: () => void navigate('/myProfile') },
     {
       id: 'mute',

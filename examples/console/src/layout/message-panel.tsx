@@ -1,8 +1,8 @@
 import { useLiveMessage } from '@patrolkit/react-components/live';
 import { lazy, type ReactElement, Suspense } from 'react';
 import { useBackdrop } from '../routes/dashboard/use-backdrop.ts';
+import { useRoomTheme } from '../routes/wall/use-room-theme.ts';
 import { settings } from '../services/settings.ts';
-import { useTheme } from '../services/use-theme.ts';
 
 /* It brings the map along, which nobody waits for before it is wanted. */
 const LiveMessageDialog = lazy(async () => ({
@@ -12,7 +12,7 @@ const LiveMessageDialog = lazy(async () => ({
 /** The message that is being written, on whatever page. */
 export function MessagePanel(): ReactElement | null {
   const { isOpen } = useLiveMessage();
-  const { theme } = useTheme();
+  const theme = useRoomTheme();
   const backdrop = useBackdrop(settings.backdropUrl);
   if (!isOpen) return null;
   return (

@@ -2,6 +2,7 @@ import { Icon } from '@patrolkit/react-components/icon';
 import type { ReactElement } from 'react';
 import { Button } from 'react-aria-components';
 import { useNavigate } from 'react-router';
+import { wallPath } from '../routes/wall/wall-address.ts';
 import { useText } from '../services/texts.ts';
 import { useLogOut } from '../services/use-log-out.ts';
 import { LanguagePicker } from './language-picker.tsx';
@@ -25,6 +26,16 @@ export function SettingsPanel({ onDone }: { onDone: () => void }): ReactElement 
         >
           <Icon name="user" />
           {text('console.myProfile')}
+        </Button>
+        <Button
+          className={css.line}
+          onPress={() => {
+            onDone();
+            void navigate(wallPath);
+          }}
+        >
+          <Icon name="full" />
+          {text('console.wall.title')}
         </Button>
       </div>
       <ThemePicker />

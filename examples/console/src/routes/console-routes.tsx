@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, type ReactElement } from 'react';
 import { Route, Routes } from 'react-router';
 import { type TextId, useText } from '../services/texts.ts';
-import { DashboardPage } from './dashboard/dashboard-page.tsx';
 import { FallbackPage } from './fallback/fallback-page.tsx';
+import { HomePage } from './home-page.tsx';
 import { PrivacyPolicyPage } from './legal/privacy-policy-page.tsx';
 import { TermsOfServicePage } from './legal/terms-of-service-page.tsx';
 import { LoginPage } from './login/login-page.tsx';
@@ -83,7 +83,7 @@ export function ConsoleRoutes(): ReactElement {
           </RequireSupervisor>
         }
       >
-        <Route element={<DashboardPage />} path="/" />
+        <Route element={<HomePage />} path="/" />
         {sectionRoutes.map(({ path, textId, policy, Page }) => (
           <Route
             element={

@@ -17,6 +17,16 @@ describe('the windows of the sections', () => {
     expect(users.focus).toHaveBeenCalledTimes(2);
   });
 
+  test('an address that asks for something takes the open window there', () => {
+    const routes = openedWindow();
+    const open = vi.fn(() => routes.window);
+    const windows = createSectionWindows('/', { open });
+    windows.open('guardRoutes', '/guardRoutes');
+    windows.open('guardRoutes', '/guardRoutes?view=replay');
+    expect(open.mock.calls.at(-1)).toEqual(['/guardRoutes?view=replay', 'guardRoutes']);
+    expect(routes.focus).toHaveBeenCalledTimes(2);
+  });
+
   test('a window that was closed by hand is opened again', () => {
     const first = openedWindow();
     const open = vi.fn(() => first.window);

@@ -2,7 +2,10 @@ import { sections } from '../routes/sections.ts';
 
 /** The windows that this one has opened. */
 export interface SectionWindows {
-  /** Opens a section in its own named window, or brings that window forward (S2.22). False when the browser refused. */
+  /**
+   * Opens a section in its own named window, or brings that window forward (S2.22); a path that asks for something takes
+   * the window there. False when the browser refused.
+   */
   open(name: string, path: string): boolean;
   /** Closes every window that this one has opened (S2.33). */
   closeAll(): void;
@@ -14,7 +17,7 @@ export function createSectionWindows(basePath: string, host: Pick<Window, 'open'
   return {
     open: (name, path) => {
       const known = opened.get(name);
-      if (known && !known.closed) {
+      if (known && !known.closed && !path.includes('?')) {
         known.focus();
         return true;
       }

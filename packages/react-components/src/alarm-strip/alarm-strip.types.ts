@@ -18,11 +18,13 @@ export interface LinkStatus {
 export interface AlarmStripProps {
   /** Open alarms, newest first. */
   alarms: readonly AlarmEvent[];
+  /** Whether alarms can be heard. */
   sound: SoundState;
   /** Until when the alarm is silenced, milliseconds since 1970; Infinity for as long as it is open. @default not silenced */
   silencedUntil?: number | null | undefined;
   /** Since when sound is off, milliseconds since 1970. */
   mutedSince?: number | null | undefined;
+  /** How fresh the picture is. */
   link: LinkStatus;
   /** Guards on duty, shown while it is calm. */
   guardCount?: number | undefined;
@@ -42,8 +44,11 @@ export interface AlarmStripProps {
   onConfirm?: ((event: AlarmEvent) => void) | undefined;
   /** Called inside the click that lets the browser play. */
   onUnlockSound?: (() => void) | undefined;
+  /** Lets alarms be heard again; without it there is no button. */
   onUnmute?: (() => void) | undefined;
+  /** Asks the back end at once; without it there is no button. */
   onTryNow?: (() => void) | undefined;
+  /** Plays a short test; without it there is no button. */
   onTestSound?: (() => void) | undefined;
   /** List all open alarms, when there are more than 5; key A. */
   onShowAll?: (() => void) | undefined;
@@ -56,5 +61,6 @@ export interface AlarmStripProps {
   subscribeTick?: ((listener: () => void) => () => void) | undefined;
   /** Added to `pk-AlarmStrip`. */
   className?: string | undefined;
+  /** The outermost element. */
   ref?: Ref<HTMLElement> | undefined;
 }

@@ -14,10 +14,13 @@ import { receiptOf } from './receipt.rules.ts';
 
 /** Props of {@link CommentItem}. @public */
 export interface CommentItemProps {
+  /** The comment. */
   comment: EventComment;
+  /** Names of those who write, by id. */
   users: UsersById;
   /** Whether the reader wrote it. */
   isOwn: boolean;
+  /** Shows where it was written; without it there is no button. */
   onLocate?: ((position: LatLon) => void) | undefined;
 }
 

@@ -1,12 +1,20 @@
 import '../theme/themes.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CommentForm } from './comment-form.tsx';
+import { CommentItem } from './comment-item.tsx';
 import { sampleComments, sampleNow, sampleThread, sampleUsers } from './comment-samples.ts';
 import { CommentThread } from './comment-thread.tsx';
 
 const meta: Meta<typeof CommentThread> = {
   title: 'CommentThread',
   component: CommentThread,
-  parameters: { now: () => sampleNow, timeZone: 'Europe/Zagreb' },
+  subcomponents: { CommentForm, CommentItem },
+  parameters: {
+    now: () => sampleNow,
+    timeZone: 'Europe/Zagreb',
+    // over the page: on the page of documentation each has a frame of its own
+    docs: { story: { inline: false, height: '640px' } },
+  },
   args: {
     event: { eventId: 48_273, source: 'Petra Novak' },
     users: sampleUsers,

@@ -43,5 +43,6 @@ export interface CommentThreadProps extends CommentThreadOptions {
   onClose: () => void;
   /** Stands beside the public class name `pk-CommentThread`. */
   className?: string | undefined;
+  /** The outermost element. */
   ref?: Ref<HTMLElement> | undefined;
 }

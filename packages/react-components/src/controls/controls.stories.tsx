@@ -2,18 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
 import {
   Alert,
+  Badge,
   Button,
+  CellButton,
+  CellCheckbox,
   CheckboxField,
   ComboField,
   DateField,
   DateTimeField,
+  DockedDialog,
+  IconButton,
   MenuButton,
+  ModalDialog,
   MultiField,
   NumberField,
   PasswordField,
+  QuestionDialog,
   RadioField,
   SelectField,
   SwitchField,
+  Tabs,
   TextField,
   TimeField,
 } from './index.ts';
@@ -106,6 +114,74 @@ export const NonBlockingAlert: Story = {
       onClose={() => {}}
       onRetry={() => {}}
       title="A network error occurred. Please try again."
+    />
+  ),
+};
+
+/* Over the page: on a page of documentation each has a frame of its own. */
+const framed = { docs: { story: { inline: false, height: '360px' } } };
+
+const steps = [
+  { id: 'when', label: 'When', panel: 'Each night at 22:00' },
+  { id: 'where', label: 'Where', panel: 'Jankomir, ramp 2' },
+] as const;
+
+function Chosen(): ReactElement {
+  const [step, setStep] = useState<'when' | 'where'>('when');
+  return <Tabs label="Steps of a task" onSelect={setStep} selected={step} tabs={steps} />;
+}
+
+export const ChosenTab: Story = { render: () => <Chosen /> };
+
+/** What stands in the cells of a grid: the grid holds the one tab stop, so that these have none. */
+export const InCells: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(5, 48px)', alignItems: 'center', padding: 16 }}>
+      <CellCheckbox isSelected label="Select event 48273" />
+      <CellCheckbox isIndeterminate isSelected={false} label="Select the page" />
+      <CellButton action="locate" label="Show on the map" onPress={() => {}}>
+        Map
+      </CellButton>
+      <span>
+        <Badge count={3} />
+      </span>
+      <IconButton icon="filter" label="Filter" />
+    </div>
+  ),
+};
+
+export const Docked: Story = {
+  parameters: framed,
+  render: () => (
+    <DockedDialog
+      foot={<Button variant="primary">Send</Button>}
+      onClose={() => {}}
+      subtitle="Petra Novak"
+      title="Message"
+    >
+      <p style={{ padding: 16 }}>What is below stays in reach.</p>
+    </DockedDialog>
+  ),
+};
+
+export const Modal: Story = {
+  parameters: framed,
+  render: () => (
+    <ModalDialog foot={<Button>Close</Button>} isOpen onClose={() => {}} title="Keys">
+      <p>Esc closes the topmost layer.</p>
+    </ModalDialog>
+  ),
+};
+
+export const Question: Story = {
+  parameters: framed,
+  render: () => (
+    <QuestionDialog
+      confirmLabel="Delete"
+      isDanger
+      onAnswer={() => {}}
+      text="Its 12 checks to come are deleted too."
+      title="Delete the rule?"
     />
   ),
 };

@@ -8,6 +8,7 @@ import { useLatest } from './use-latest.ts';
 
 /** Props of {@link DataGridPager}. @public */
 export interface DataGridPagerProps<Row> {
+  /** What `useDataGrid` gives. */
   grid: DataGrid<Row>;
   /** Rows a page may have; keep the array stable. */
   pageSizeOptions: readonly PageSize[];
@@ -26,7 +27,25 @@ interface PagerProps {
   onTurn: (by: 1 | -1) => void;
 }
 
-/* Drawn again only when its figures change: not on each poll. */
+/* Buttons of React Aria are heavier than a row: a poll that makes the total another draws none. */
+const TurnButton = memo(function TurnButton(props: {
+  by: 1 | -1;
+  isDisabled: boolean;
+  onTurn: (by: 1 | -1) => void;
+}): ReactElement {
+  const { by, isDisabled, onTurn } = props;
+  const { text } = usePatrol();
+  return (
+    <IconButton
+      icon={by > 0 ? 'chev-right' : 'chev-left'}
+      isDisabled={isDisabled}
+      label={text(by > 0 ? 'grid.nextPage' : 'grid.previousPage')}
+      onPress={() => onTurn(by)}
+    />
+  );
+});
+
+/* Drawn again only when its figures change. */
 const Pager = memo(function Pager(props: PagerProps): ReactElement {
   const { first, last, total, pageSize, pageSizeOptions, place, onPageSize, onTurn } = props;
   const { text } = usePatrol();
@@ -51,18 +70,8 @@ const Pager = memo(function Pager(props: PagerProps): ReactElement {
         ))}
       </select>
       <span className="pk-DataGrid-range">{text('grid.range', { first, last, total })}</span>
-      <IconButton
-        icon="chev-left"
-        isDisabled={first <= 1}
-        label={text('grid.previousPage')}
-        onPress={() => onTurn(-1)}
-      />
-      <IconButton
-        icon="chev-right"
-        isDisabled={last >= total}
-        label={text('grid.nextPage')}
-        onPress={() => onTurn(1)}
-      />
+      <TurnButton by={-1} isDisabled={first <= 1} onTurn={onTurn} />
+      <TurnButton by={1} isDisabled={last >= total} onTurn={onTurn} />
     </div>
   );
 });

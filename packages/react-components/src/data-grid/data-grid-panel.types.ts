@@ -65,6 +65,7 @@ export interface DataGridPanelProps<Row>
   onNear?: (() => void) | undefined;
   /** Stands beside the public class name `pk-GridPanel`. */
   className?: string | undefined;
+  /** The outermost element. */
   ref?: Ref<HTMLElement> | undefined;
   /** What stands below the rows and the pager. */
   children?: ReactNode;

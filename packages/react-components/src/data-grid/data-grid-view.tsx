@@ -11,11 +11,13 @@ import { columnTracks } from './grid-settings.ts';
 
 /** Props of {@link DataGridView}. @public */
 export interface DataGridViewProps<Row> {
+  /** What `useDataGrid` gives. */
   grid: DataGrid<Row>;
   /** Name of the grid for screen readers. */
   label: string;
   /** Attributes of a row; keep the function stable. */
   rowAttributes?: RowAttributes<Row> | undefined;
+  /** Added to `pk-DataGrid-row` of each row. */
   rowClassName?: string | undefined;
   /** Height of a row, pixels. @default what density and theme say, 30 */
   rowHeight?: number | undefined;

@@ -111,35 +111,51 @@ export interface DataGridOptions<Row> {
   readonly isHolding?: boolean | undefined;
   /** Told of rows that came after the first ones, shown or waiting. */
   readonly onArrive?: ((rows: readonly Row[]) => void) | undefined;
+  /** Columns in their first order. Keep the array stable. */
   readonly columns: readonly DataGridColumn<Row>[];
   /** BCP 47 tag of the language that orders texts. @default the browser's */
   readonly locale?: string | undefined;
   /** Milliseconds of any steady clock, for the marks of new rows. @default performance.now */
   readonly now?: (() => number) | undefined;
+  /** Which column orders the rows, and which way. */
   readonly sort?: SortDescriptor | undefined;
   /** Also the order of rows that are equal by another column. */
   readonly defaultSort?: SortDescriptor | undefined;
+  /** Somebody ordered the rows by another column, or the other way round. */
   readonly onSortChange?: ((sort: SortDescriptor) => void) | undefined;
+  /** What is asked of the rows. */
   readonly filter?: DataGridFilter | undefined;
+  /** @default nothing */
   readonly defaultFilter?: DataGridFilter | undefined;
+  /** Somebody typed or chose what the rows must hold, or took it back. */
   readonly onFilterChange?: ((filter: DataGridFilter, details: { readonly reason: FilterReason }) => void) | undefined;
   /** What people arranged: order, widths and choice of columns, density, rows of a page. */
   readonly settings?: DataGridSettings | undefined;
+  /** @default as the grid makes it */
   readonly defaultSettings?: DataGridSettings | undefined;
+  /** Somebody arranged the grid; keep what comes and give it back as `settings`. */
   readonly onSettingsChange?:
     | ((settings: DataGridSettings, details: { readonly reason: SettingsReason }) => void)
     | undefined;
+  /** Rows a page has. */
   readonly pageSize?: PageSize | undefined;
   /** @default 10 */
   readonly defaultPageSize?: PageSize | undefined;
+  /** Somebody chose another number of rows. */
   readonly onPageSizeChange?: ((pageSize: PageSize) => void) | undefined;
+  /** Keys of the selected rows. */
   readonly selectedKeys?: ReadonlySet<RowKey> | undefined;
+  /** @default none */
   readonly defaultSelectedKeys?: ReadonlySet<RowKey> | undefined;
+  /** The selection is another; `change` says which rows the gesture covers, and why. */
   readonly onSelectionChange?: ((selectedKeys: ReadonlySet<RowKey>, change: SelectionChange) => void) | undefined;
   /** Asked before a gesture selects; `false` stops it, and `commitSelection` can do it later. */
   readonly shouldSelect?: ((change: SelectionChange) => boolean) | undefined;
+  /** Key of the active row; null for none. */
   readonly activeKey?: RowKey | null | undefined;
+  /** @default null */
   readonly defaultActiveKey?: RowKey | null | undefined;
+  /** A click on a row, or an arrow key. */
   readonly onActiveChange?: ((key: RowKey, details: { readonly reason: ActiveReason }) => void) | undefined;
 }
 

@@ -18,16 +18,23 @@ interface HeldPageInput<Row> {
 
 /** For the element around the rows: tells whether the pointer or the focus is inside. @public */
 export interface HoldProps {
+  /** Marks the element, so that a focus that moves within is not taken for one that leaves. */
   readonly 'data-pk-hold': '';
+  /** The pointer is inside: the page stands still. */
   onPointerEnter(): void;
+  /** The pointer has left. */
   onPointerLeave(): void;
+  /** The focus is inside: the page stands still. */
   onFocus(): void;
+  /** The focus has left. */
   onBlur(event: FocusEvent): void;
 }
 
 /** For the button that shows the waiting rows: it must not vanish while it is being pressed. @public */
 export interface WaitingProps {
+  /** Marks the button, so that a focus that comes from it is known. */
   readonly 'data-pk-waiting': '';
+  /** The focus has left the button. */
   onBlur(event: FocusEvent): void;
 }
 

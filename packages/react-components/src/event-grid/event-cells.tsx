@@ -6,12 +6,17 @@ import { eventTypeIcon } from '../icon/event-type-icon.ts';
 import { Icon } from '../icon/icon.tsx';
 import { usePatrol } from '../provider/index.ts';
 import { eventRowState } from './event-rules.ts';
+import type { RowText } from './row-text.ts';
 
 interface CellProps {
   event: PatrolEvent;
 }
 
-interface CellActionProps extends CellProps {
+interface CellButtonsProps extends CellProps {
+  rowText: RowText;
+}
+
+interface CellActionProps extends CellButtonsProps {
   onPress: (event: PatrolEvent) => void;
 }
 
@@ -29,14 +34,15 @@ export function TimeCell({ at }: { at: string }): ReactElement {
 export function DescriptionCell({ event }: CellProps): ReactElement {
   const { text } = usePatrol();
   const { description } = event;
-  const confirmed = text('eventGrid.confirmedBy', { name: event.confirmedBy ?? '' });
+  const isProcessed = eventRowState(event) === 'processed';
+  const confirmed = isProcessed ? text('eventGrid.confirmedBy', { name: event.confirmedBy ?? '' }) : '';
   return (
     <div className="pk-EventGrid-description">
       <span className="pk-EventGrid-type">
         <Icon name={eventTypeIcon(event.type)} />
         <span className="pk-EventGrid-label">
           <span className="pk-EventGrid-labelText">{text(`eventType.${event.type}`)}</span>
-          {eventRowState(event) === 'processed' && (
+          {isProcessed && (
             <span className="pk-EventGrid-processed" title={confirmed}>
               <Icon name="check" size={14} />
               <span className="pk-Hidden">{confirmed}</span>
@@ -80,13 +86,12 @@ export function CommentsCell({ event }: CellProps): ReactElement | null {
 }
 
 /** As {@link CommentsCell}, and opens them; there even when there are none yet. @internal */
-export function CommentsButton({ event, onPress }: CellActionProps): ReactElement {
-  const { text } = usePatrol();
+export function CommentsButton({ event, onPress, rowText }: CellActionProps): ReactElement {
   const { eventId: id, unseenCommentCount: unseen, commentCount: count } = event;
   return (
     <CellButton
       action={unseen + count > 0 ? 'comments' : 'first-comment'}
-      label={text('eventGrid.openComments', { id: String(id), count, unseen })}
+      label={rowText('eventGrid.openComments', id, { count, unseen })}
       onPress={() => onPress(event)}
     >
       <CommentCount event={event} />
@@ -107,15 +112,10 @@ export function ImageCell({ event }: CellProps): ReactElement {
 }
 
 /** Shows the image on demand. @internal */
-export function ImageButton({ event, onPress }: CellActionProps): ReactElement {
-  const { text } = usePatrol();
+export function ImageButton({ event, onPress, rowText }: CellActionProps): ReactElement {
   if (!event.hasImage) return <ImageCell event={event} />;
   return (
-    <CellButton
-      action="image"
-      label={text('eventGrid.viewImage', { id: String(event.eventId) })}
-      onPress={() => onPress(event)}
-    >
+    <CellButton action="image" label={rowText('eventGrid.viewImage', event.eventId)} onPress={() => onPress(event)}>
       <Icon name="image" />
     </CellButton>
   );
@@ -130,19 +130,19 @@ export interface RowActions {
 }
 
 /** Confirm first, while the alarm is open; then locate and message in one; then what else there is. @internal */
-export function ActionsCell({ event, actions }: CellProps & { actions: RowActions }): ReactElement {
-  const { text } = usePatrol();
+export function ActionsCell(props: CellButtonsProps & { actions: RowActions }): ReactElement {
+  const { event, actions, rowText } = props;
   const { confirm, respond, locate, openMenu } = actions;
-  const id = String(event.eventId);
+  const id = event.eventId;
   return (
     <span className="pk-EventGrid-actions">
       {isUnconfirmed(event) && (
-        <CellButton action="confirm" label={text('eventGrid.confirmEvent', { id })} onPress={() => confirm(event)}>
+        <CellButton action="confirm" label={rowText('eventGrid.confirmEvent', id)} onPress={() => confirm(event)}>
           <Icon name="check" />
         </CellButton>
       )}
       {respond ? (
-        <CellButton action="respond" label={text('eventGrid.respond', { id })} onPress={() => respond(event)}>
+        <CellButton action="respond" label={rowText('eventGrid.respond', id)} onPress={() => respond(event)}>
           <Icon name="locate" />
         </CellButton>
       ) : (
@@ -150,7 +150,7 @@ export function ActionsCell({ event, actions }: CellProps & { actions: RowAction
           <CellButton
             action="locate"
             isDisabled={!event.position}
-            label={text('eventGrid.locateEvent', { id })}
+            label={rowText('eventGrid.locateEvent', id)}
             onPress={() => locate(event)}
           >
             <Icon name="locate" />
@@ -158,7 +158,7 @@ export function ActionsCell({ event, actions }: CellProps & { actions: RowAction
         )
       )}
       {openMenu && (
-        <CellButton action="more" label={text('eventGrid.more', { id })} onPress={() => openMenu(event)}>
+        <CellButton action="more" label={rowText('eventGrid.more', id)} onPress={() => openMenu(event)}>
           <Icon name="more" />
         </CellButton>
       )}

@@ -13,6 +13,7 @@ import {
   type RowActions,
   TimeCell,
 } from './event-cells.tsx';
+import { createRowText, type RowText } from './row-text.ts';
 import { createTimeText } from './time-text.ts';
 
 /** What a row's controls do; keep the functions stable. @internal */
@@ -25,7 +26,7 @@ const byTime = (a: PatrolEvent, b: PatrolEvent): number => newestFirst(b, a);
 
 type Column = DataGridColumn<PatrolEvent>;
 
-function commentColumn({ text }: Patrol, { openComments }: EventActions): Column {
+function commentColumn({ text }: Patrol, rowText: RowText, { openComments }: EventActions): Column {
   return {
     id: 'comments',
     label: text('eventGrid.column.comments'),
@@ -41,11 +42,15 @@ function commentColumn({ text }: Patrol, { openComments }: EventActions): Column
         id === 'unseen' ? unseenCommentCount > 0 : commentCount > 0 === (id === 'some'),
     },
     cell: (event) =>
-      openComments ? <CommentsButton event={event} onPress={openComments} /> : <CommentsCell event={event} />,
+      openComments ? (
+        <CommentsButton event={event} onPress={openComments} rowText={rowText} />
+      ) : (
+        <CommentsCell event={event} />
+      ),
   };
 }
 
-function imageColumn({ text }: Patrol, { viewImage }: EventActions): Column {
+function imageColumn({ text }: Patrol, rowText: RowText, { viewImage }: EventActions): Column {
   return {
     id: 'images',
     label: text('eventGrid.column.images'),
@@ -58,7 +63,8 @@ function imageColumn({ text }: Patrol, { viewImage }: EventActions): Column {
       ],
       matches: ({ hasImage }, id) => hasImage === (id === 'some'),
     },
-    cell: (event) => (viewImage ? <ImageButton event={event} onPress={viewImage} /> : <ImageCell event={event} />),
+    cell: (event) =>
+      viewImage ? <ImageButton event={event} onPress={viewImage} rowText={rowText} /> : <ImageCell event={event} />,
   };
 }
 
@@ -66,6 +72,7 @@ function imageColumn({ text }: Patrol, { viewImage }: EventActions): Column {
 export function eventColumns(patrol: Patrol, actions: EventActions): readonly Column[] {
   const { text, timeZone } = patrol;
   const timeText = createTimeText(timeZone);
+  const rowText = createRowText(text);
   /* A filter asks for these 100,000 times. */
   const typeText = new Map(eventTypes.map((type) => [type, text(`eventType.${type}`)]));
   return [
@@ -76,7 +83,7 @@ export function eventColumns(patrol: Patrol, actions: EventActions): readonly Co
       isSelection: true,
       isFixed: true,
       cell: (event, isSelected) => (
-        <CellCheckbox isSelected={isSelected} label={text('eventGrid.selectEvent', { id: String(event.eventId) })} />
+        <CellCheckbox isSelected={isSelected} label={rowText('eventGrid.selectEvent', event.eventId)} />
       ),
     },
     {
@@ -113,15 +120,15 @@ export function eventColumns(patrol: Patrol, actions: EventActions): readonly Co
       text: (event) => `${typeText.get(event.type) ?? ''} ${event.description}`,
       cell: (event) => <DescriptionCell event={event} />,
     },
-    commentColumn(patrol, actions),
-    imageColumn(patrol, actions),
+    commentColumn(patrol, rowText, actions),
+    imageColumn(patrol, rowText, actions),
     {
       id: 'actions',
       label: text('eventGrid.column.actions'),
       head: null,
       width: actions.openMenu ? '80px' : '58px',
       isFixed: true,
-      cell: (event) => <ActionsCell actions={actions} event={event} />,
+      cell: (event) => <ActionsCell actions={actions} event={event} rowText={rowText} />,
     },
   ];
 }

@@ -11,9 +11,13 @@ import { eventRowState } from './event-rules.ts';
 export interface EventDetailsProps {
   /** The active event; nothing but a hint without it. */
   event: PatrolEvent | undefined;
+  /** Names behind the ids of the event. */
   names?: EventNames | undefined;
+  /** Opens the form for the event; without it there is no button. */
   onEdit?: ((event: PatrolEvent) => void) | undefined;
+  /** Opens its comments; without it they are only counted. */
   onOpenComments?: ((event: PatrolEvent) => void) | undefined;
+  /** Shows its image; without it the image is only told of. */
   onViewImage?: ((event: PatrolEvent) => void) | undefined;
   /** The host's own, behind the buttons. */
   actions?: ((event: PatrolEvent) => ReactNode) | undefined;

@@ -1,6 +1,7 @@
 import '../theme/themes.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
+import { EventDetails } from './event-details.tsx';
 import { EventGrid } from './event-grid.tsx';
 import type { EventGridProps } from './event-grid.types.ts';
 import { sampleAlarm, sampleNames, sampleNight, sampleNow, sampleOfEachType } from './event-samples.ts';
@@ -21,6 +22,8 @@ function Panel({ width, height, ...props }: StoryProps): ReactElement {
 
 const meta: Meta<StoryProps> = {
   title: 'EventGrid',
+  component: EventGrid,
+  subcomponents: { EventDetails },
   render: (args) => <Panel {...args} />,
   parameters: { now: () => sampleNow, timeZone: 'Europe/Zagreb' },
   args: {

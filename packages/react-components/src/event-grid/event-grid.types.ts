@@ -35,6 +35,7 @@ export interface EventGridOptions
   pageSize?: PageSize | undefined;
   /** @default 25 */
   defaultPageSize?: PageSize | undefined;
+  /** Somebody chose another number of rows. */
   onPageSizeChange?: ((pageSize: PageSize) => void) | undefined;
   /** Ids of the selected events. */
   selectedKeys?: ReadonlySet<number> | undefined;
@@ -52,6 +53,7 @@ export interface EventGridOptions
   onActiveChange?: ((eventId: number, details: { reason: ActiveReason }) => void) | undefined;
   /** @default { column: 'time', direction: 'descending' } */
   defaultSort?: SortDescriptor | undefined;
+  /** Somebody ordered the rows by another column, or the other way round. */
   onSortChange?: ((sort: SortDescriptor) => void) | undefined;
   /**
    * Whether selecting an unconfirmed alarm confirms it: one row at once, select-all and ranges after a question.

@@ -1,12 +1,21 @@
 import '../theme/themes.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EventImages } from './event-images.tsx';
+import { ImageFacts } from './image-facts.tsx';
 import { hugeJpeg, pngBase64, sampleImageEvent, sampleImages, sampleJpeg, sampleNow } from './image-samples.ts';
+
+import { ImageView } from './image-view.tsx';
 
 const meta: Meta<typeof EventImages> = {
   title: 'EventImages',
   component: EventImages,
-  parameters: { now: () => sampleNow, timeZone: 'Europe/Zagreb' },
+  subcomponents: { ImageFacts, ImageView },
+  parameters: {
+    now: () => sampleNow,
+    timeZone: 'Europe/Zagreb',
+    // over the page: on the page of documentation each has a frame of its own
+    docs: { story: { inline: false, height: '640px' } },
+  },
   args: { event: sampleImageEvent, onLoad: async () => sampleImages(4), onClose: () => {} },
 };
 export default meta;

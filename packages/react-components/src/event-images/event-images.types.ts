@@ -19,5 +19,6 @@ export interface EventImagesProps extends Omit<EventImagesOptions, 'eventId'> {
   onClose: () => void;
   /** Stands beside the public class name `pk-EventImages`. */
   className?: string | undefined;
+  /** The outermost element. */
   ref?: Ref<HTMLElement> | undefined;
 }

@@ -5,6 +5,7 @@ import type { EventImagesProps } from './event-images.types.ts';
 
 /** Props of {@link ImageFacts}. @public */
 export interface ImageFactsProps {
+  /** The event whose image it is. */
   event: EventImagesProps['event'];
   /** When the shown image was taken, milliseconds since 1970; null when nobody knows. */
   takenAt: number | null;

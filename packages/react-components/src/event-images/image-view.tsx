@@ -11,6 +11,7 @@ export interface ImageViewProps {
   jpegBase64: string;
   /** What a reader is told of it. */
   label: string;
+  /** How large the image is: `fit`, or a factor of its own size. */
   zoom: Zoom;
   /** Told the width it is drawn with, when it was drawn: screen pixels for one of its own. */
   onFitted: (fitted: number) => void;

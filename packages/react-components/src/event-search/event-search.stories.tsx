@@ -1,12 +1,21 @@
 import '../theme/themes.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EventSearch } from './event-search.tsx';
+import { SavedSearches } from './saved-searches.tsx';
+import { SearchFilterFields } from './search-filters.tsx';
+import { SearchResults } from './search-results.tsx';
 import { sampleNames, sampleNow, sampleResult, sampleRows, sampleSaved } from './search-samples.ts';
 
 const meta: Meta<typeof EventSearch> = {
   title: 'EventSearch',
   component: EventSearch,
-  parameters: { now: () => sampleNow, timeZone: 'Europe/Zagreb' },
+  subcomponents: { SavedSearches, SearchFilterFields, SearchResults },
+  parameters: {
+    now: () => sampleNow,
+    timeZone: 'Europe/Zagreb',
+    // over the page: on the page of documentation each has a frame of its own
+    docs: { story: { inline: false, height: '640px' } },
+  },
   args: {
     ...sampleNames,
     onSearch: async () => sampleResult(sampleRows(60)),

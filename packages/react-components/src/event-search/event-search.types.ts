@@ -62,15 +62,19 @@ export interface SearchGuard {
 
 /** Props of {@link EventSearch}. @public */
 export interface EventSearchProps extends EventSearchOptions {
+  /** Locations to choose from. */
   locations: readonly Pick<Location, 'locationId' | 'name'>[];
   /** Location tags: the categories. */
   checkpoints: readonly Pick<Checkpoint, 'checkpointId' | 'locationId' | 'name'>[];
+  /** Companies to choose from. */
   companies: readonly { readonly companyId: number; readonly name: string }[];
+  /** Guards to choose from. */
   guards: readonly SearchGuard[];
   /** @default none */
   savedSearches?: readonly SavedSearch[] | undefined;
   /** Keeps a search; one of the same name is replaced. Without it none can be kept. */
   onSaveSearch?: ((search: SavedSearch) => void) | undefined;
+  /** Forgets a saved search; without it there is no button. */
   onDeleteSearch?: ((search: SavedSearch) => void) | undefined;
   /** A row was made active, such as to show it on the map. */
   onActivate?: ((event: PatrolEvent) => void) | undefined;
@@ -78,5 +82,6 @@ export interface EventSearchProps extends EventSearchOptions {
   onClose: () => void;
   /** Stands beside the public class name `pk-EventSearch`. */
   className?: string | undefined;
+  /** The outermost element. */
   ref?: Ref<HTMLElement> | undefined;
 }

@@ -11,6 +11,7 @@ import type { EventSearchModel } from './use-event-search.ts';
 /** Props of {@link SavedSearches}. @public */
 export interface SavedSearchesProps
   extends Pick<EventSearchProps, 'savedSearches' | 'onSaveSearch' | 'onDeleteSearch'> {
+  /** What `useEventSearch` gives. */
   model: EventSearchModel;
 }
 

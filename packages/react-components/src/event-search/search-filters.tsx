@@ -8,6 +8,7 @@ import type { EventSearchModel } from './use-event-search.ts';
 /** Props of {@link SearchFilterFields}. @public */
 export interface SearchFilterFieldsProps
   extends Pick<EventSearchProps, 'locations' | 'checkpoints' | 'companies' | 'guards'> {
+  /** What `useEventSearch` gives. */
   model: EventSearchModel;
 }
 

@@ -7,7 +7,9 @@ import { searchColumns } from './search-columns.tsx';
 
 /** Props of {@link SearchResults}. @public */
 export interface SearchResultsProps {
+  /** What was found. */
   rows: readonly SearchRow[];
+  /** A row was pressed. */
   onActivate?: ((event: PatrolEvent) => void) | undefined;
 }
 

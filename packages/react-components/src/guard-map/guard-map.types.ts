@@ -115,5 +115,6 @@ export interface GuardMapProps extends MapGroundProps {
   label?: string | undefined;
   /** Added to `pk-GuardMap`. */
   className?: string | undefined;
+  /** The outermost element. */
   ref?: Ref<HTMLElement> | undefined;
 }

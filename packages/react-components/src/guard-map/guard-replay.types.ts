@@ -33,5 +33,6 @@ export interface GuardReplayProps extends MapGroundProps {
   theme?: ThemeName | undefined;
   /** Added to `pk-GuardReplay`. */
   className?: string | undefined;
+  /** The outermost element. */
   ref?: Ref<HTMLElement> | undefined;
 }

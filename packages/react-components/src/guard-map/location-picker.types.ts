@@ -27,5 +27,6 @@ export interface LocationPickerProps extends MapGroundProps {
   theme?: ThemeName | undefined;
   /** Added to `pk-LocationPicker`. */
   className?: string | undefined;
+  /** The outermost element. */
   ref?: Ref<HTMLElement> | undefined;
 }

@@ -1,3 +1,4 @@
+import './icon.css.ts';
 import type { ReactElement } from 'react';
 import { type IconName, iconShapes } from './icon-shapes.tsx';
 
@@ -7,6 +8,7 @@ export interface IconProps {
   name: IconName;
   /** Edge in CSS pixels. @default 16 */
   size?: number | undefined;
+  /** Added to `pk-Icon`. */
   className?: string | undefined;
 }
 
@@ -15,16 +17,9 @@ export function Icon({ name, size = 16, className }: IconProps): ReactElement {
   return (
     <svg
       aria-hidden="true"
-      className={className}
+      className={className ? `pk-Icon ${className}` : 'pk-Icon'}
       data-icon={name}
-      fill="none"
-      focusable="false"
       height={size}
-      stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      strokeWidth={1.5}
-      style={{ flex: 'none', display: 'block' }}
       viewBox="0 0 20 20"
       width={size}
     >

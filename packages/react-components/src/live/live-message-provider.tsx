@@ -11,6 +11,7 @@ MessageContext.displayName = 'LiveMessageContext';
 export interface LiveMessageProviderProps {
   /** The server has taken a message; the dialog is closed. */
   onSent?: ((comment: EventComment) => void) | undefined;
+  /** What is shown inside. */
   children?: ReactNode;
 }
 

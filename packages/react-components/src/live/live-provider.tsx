@@ -27,6 +27,7 @@ export interface LiveProviderProps {
   rearmAfterMs?: number | undefined;
   /** Events that could not be confirmed. @default they stay open and nothing is said */
   onConfirmFailed?: ((failed: readonly FailedConfirm[]) => void) | undefined;
+  /** What is shown inside. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,9 @@ export interface CoordinatesFieldProps {
   position: LatLon | null;
   /** Told when a place was typed and the field left, or Enter pressed. */
   onChange: (position: LatLon) => void;
+  /** Whether it cannot be changed now. */
   isDisabled: boolean;
+  /** What is wrong with the coordinates; shown below them. */
   errorText?: string | undefined;
 }
 

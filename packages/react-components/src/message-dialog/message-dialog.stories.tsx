@@ -4,8 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useEffect } from 'react';
 import { Button } from '../controls/index.ts';
 import { LocationPicker } from '../guard-map/index.ts';
+import { CoordinatesField } from './coordinates-field.tsx';
+import { MessageAlert } from './message-alert.tsx';
 import { MessageDialog } from './message-dialog.tsx';
 import type { MessageDialogOptions, MessageDialogProps } from './message-dialog.types.ts';
+import { MessageFields } from './message-fields.tsx';
+import { MessageFoot } from './message-foot.tsx';
 import {
   httpError,
   sampleNow,
@@ -15,6 +19,9 @@ import {
   sampleTemplates,
   sentComment,
 } from './message-samples.ts';
+import { RecipientList } from './recipient-list.tsx';
+import { RecipientsField } from './recipients-field.tsx';
+import { TemplateMenu } from './template-menu.tsx';
 import { useMessageDialog } from './use-message-dialog.ts';
 
 interface StoryProps extends Omit<MessageDialogProps, 'model'>, MessageDialogOptions {
@@ -44,8 +51,24 @@ const panic: MessagePrefill = {
 
 const meta: Meta<StoryProps> = {
   title: 'MessageDialog',
+  component: Opened,
+  subcomponents: {
+    MessageDialog,
+    CoordinatesField,
+    MessageAlert,
+    MessageFields,
+    MessageFoot,
+    RecipientList,
+    RecipientsField,
+    TemplateMenu,
+  },
   render: (args) => <Opened {...args} />,
-  parameters: { now: () => sampleNow, timeZone: 'Europe/Zagreb' },
+  parameters: {
+    now: () => sampleNow,
+    timeZone: 'Europe/Zagreb',
+    // over the page: on the page of documentation each has a frame of its own
+    docs: { story: { inline: false, height: '640px' } },
+  },
   args: {
     prefill: panic,
     users: sampleRecipients,

@@ -31,6 +31,7 @@ export interface PickerProps {
   readonly position: LatLon | null;
   /** Takes the picked place; before it is called nothing changes (S2.98). */
   readonly onApply: (position: LatLon) => void;
+  /** Whether the place cannot be changed now. */
   readonly isDisabled: boolean;
 }
 
@@ -56,5 +57,6 @@ export interface MessageDialogProps {
   onRemoveTemplate?: ((template: MessageTemplate) => void) | undefined;
   /** Stands beside the public class name `pk-MessageDialog`. */
   className?: string | undefined;
+  /** The outermost element. */
   ref?: Ref<HTMLElement> | undefined;
 }

@@ -7,7 +7,9 @@ import { nearestKm, type RecipientRow } from './recipient-rows.rules.ts';
 
 /** Props of {@link MessageFoot}. @public */
 export interface MessageFootProps {
+  /** What `useMessageDialog` gives. */
   model: MessageDialogModel;
+  /** Whom the message may go to. */
   rows: readonly RecipientRow[];
 }
 

@@ -8,9 +8,13 @@ import { ageText, type RecipientRow } from './recipient-rows.rules.ts';
 export interface RecipientListProps {
   /** Who is listed, nearest first. */
   rows: readonly RecipientRow[];
+  /** Ids of those who are chosen. */
   recipientIds: readonly number[];
+  /** Others are chosen. */
   onChange: (recipientIds: readonly number[]) => void;
+  /** What is worth knowing of a recipient, such as that he does not move. */
   noteOf?: ((userId: number) => string | undefined) | undefined;
+  /** Whether nobody can be chosen now. */
   isDisabled: boolean;
 }
 

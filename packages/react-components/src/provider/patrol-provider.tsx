@@ -16,6 +16,7 @@ export interface PatrolProviderProps {
   timeZone?: string | undefined;
   /** The clock, milliseconds since 1970. @default Date.now */
   now?: (() => number) | undefined;
+  /** What is shown inside. */
   children?: ReactNode;
 }
 

@@ -21,6 +21,7 @@ function Panel({ width, height, ...props }: StoryProps): ReactElement {
 
 const meta: Meta<StoryProps> = {
   title: 'RoutesGrid',
+  component: RoutesGrid,
   render: (args) => <Panel {...args} />,
   parameters: { now: () => sampleNow, timeZone: 'Europe/Zagreb' },
   args: { width: 718, height: 371, status: 'ready', routes: sampleRoutes(), names: sampleNames },

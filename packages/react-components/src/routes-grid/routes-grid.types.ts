@@ -24,13 +24,17 @@ export interface RoutesGridOptions
   > {
   /** Routes in any order. Give unchanged ones as the same objects. */
   routes: readonly PatrolRoute[];
+  /** Names behind ids. */
   names?: RouteNames | undefined;
+  /** Rows a page has. */
   pageSize?: PageSize | undefined;
   /** @default 10 */
   defaultPageSize?: PageSize | undefined;
+  /** Somebody chose another number of rows. */
   onPageSizeChange?: ((pageSize: PageSize) => void) | undefined;
   /** @default { column: 'status', direction: 'ascending' }: who walks, who should, who comes, who is done */
   defaultSort?: SortDescriptor | undefined;
+  /** Somebody ordered the rows by another column, or the other way round. */
   onSortChange?: ((sort: SortDescriptor) => void) | undefined;
   /** Id of the active route; null for none. */
   activeKey?: number | null | undefined;

@@ -3,9 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { Button } from '../controls/index.ts';
 import { Icon } from '../icon/index.ts';
+import { DeleteQuestion } from './delete-question.tsx';
 import { RRuleViewer } from './rrule-viewer.tsx';
 import type { RRuleViewerProps } from './rrule-viewer.types.ts';
+import { RuleDetail } from './rule-detail.tsx';
 import { manyRules, sampleCheckpoints, sampleLocations, sampleNow, sampleRule, sampleRules } from './rule-samples.ts';
+import { RuleSearchField } from './rule-search-field.tsx';
+import { RulesGrid } from './rules-grid.tsx';
 
 interface StoryProps extends RRuleViewerProps {
   /** Width of the panel in pixels. */
@@ -23,6 +27,8 @@ function Panel({ width, height, ...props }: StoryProps): ReactElement {
 
 const meta: Meta<StoryProps> = {
   title: 'RRuleViewer',
+  component: RRuleViewer,
+  subcomponents: { DeleteQuestion, RuleDetail, RuleSearchField, RulesGrid },
   render: (args) => <Panel {...args} />,
   parameters: { now: () => sampleNow, timeZone: 'Europe/Zagreb' },
   args: {

@@ -20,16 +20,19 @@ export interface RRuleViewerOptions {
   query?: string | undefined;
   /** @default '' */
   defaultQuery?: string | undefined;
+  /** Somebody searches for something else. */
   onQueryChange?: ((query: string, details: { reason: QueryReason }) => void) | undefined;
   /** The rule whose details are shown; null for none. */
   selectedRuleId?: number | null | undefined;
   /** @default null */
   defaultSelectedRuleId?: number | null | undefined;
+  /** Another rule is selected, or none. */
   onSelectedRuleIdChange?: ((ruleId: number | null, details: { reason: RuleSelectReason }) => void) | undefined;
   /** Locations whose rules are put away. */
   closedLocationIds?: ReadonlySet<number> | undefined;
   /** @default none */
   defaultClosedLocationIds?: ReadonlySet<number> | undefined;
+  /** A location was opened or closed, or all of them. */
   onClosedLocationIdsChange?:
     | ((locationIds: ReadonlySet<number>, details: { reason: 'toggle' | 'all' }) => void)
     | undefined;
@@ -57,5 +60,6 @@ export interface RRuleViewerProps extends RRuleViewerOptions {
   emptyActions?: ReactNode;
   /** Stands beside the public class name `pk-RRuleViewer`. */
   className?: string | undefined;
+  /** The outermost element. */
   ref?: Ref<HTMLElement> | undefined;
 }

@@ -61,6 +61,7 @@ const nextId = (): number => {
 
 const meta: Meta<StoryProps> = {
   title: 'SchedulerCalendar',
+  component: SchedulerCalendar,
   render: (args) => <Host {...args} />,
   parameters: { now: () => sampleNow, timeZone: sampleZone },
   args: { height: 945, status: 'ready', items: sampleMonth(), rules: new Map([[4, sampleRule()]]) },

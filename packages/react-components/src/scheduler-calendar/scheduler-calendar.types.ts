@@ -38,18 +38,23 @@ export interface CalendarNotice {
 export interface SchedulerCalendarOptions {
   /** Planned checks in any order. Give unchanged ones as the same objects: only days that changed are drawn again. */
   items: readonly Occurrence[];
+  /** Month, week, day, agenda or guards. */
   view?: CalendarView | undefined;
   /** @default 'month' (S2.115) */
   defaultView?: CalendarView | undefined;
+  /** Somebody chose another view. */
   onViewChange?: ((view: CalendarView, details: { reason: CalendarMoveReason }) => void) | undefined;
   /** The day around which the view lies, `YYYY-MM-DD`. */
   date?: string | undefined;
   /** @default today */
   defaultDate?: string | undefined;
+  /** Somebody went to another date, YYYY-MM-DD. */
   onDateChange?: ((date: string, details: { reason: CalendarMoveReason }) => void) | undefined;
+  /** Whose checks are shown, and where. */
   filter?: CalendarFilter | undefined;
   /** @default everything */
   defaultFilter?: CalendarFilter | undefined;
+  /** Somebody chose other guards or places, or took the choice back. */
   onFilterChange?: ((filter: CalendarFilter, details: { reason: 'choose' | 'clear' }) => void) | undefined;
   /** IANA zone of checks that belong to no rule in `rules` (G31). @default the provider's */
   timeZone?: string | undefined;
@@ -105,5 +110,6 @@ export interface SchedulerCalendarProps extends SchedulerCalendarOptions {
   toolbarActions?: ReactNode;
   /** Stands beside the public class name `pk-SchedulerCalendar`. */
   className?: string | undefined;
+  /** The outermost element. */
   ref?: Ref<HTMLElement> | undefined;
 }

@@ -45,6 +45,7 @@ export interface ExportTable<Row> {
 
 /** Options of `exportTable`. @public */
 export interface ExportOptions<Row> extends ExportTable<Row> {
+  /** What kind of file is made. */
   readonly format: ExportFormat;
   /** Told how much is written, 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;

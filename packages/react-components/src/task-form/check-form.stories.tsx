@@ -15,6 +15,7 @@ function Panel(props: CheckFormProps): ReactElement {
 
 const meta: Meta<CheckFormProps> = {
   title: 'CheckForm',
+  component: CheckForm,
   render: (args) => <Panel {...args} />,
   parameters: { now: () => sampleNow, timeZone: 'Europe/Zagreb' },
   args: {

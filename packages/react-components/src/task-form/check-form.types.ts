@@ -10,6 +10,7 @@ export interface CheckFormOptions extends Pick<TaskFormData, 'users' | 'location
   timeZone: string;
   /** Saves it under its own id; what it rejects with is shown, and nothing that was typed is lost. */
   onSubmit: (check: Occurrence) => Promise<unknown>;
+  /** The form is to be closed: it was saved, or left without saving. */
   onClose: (details: { reason: TaskCloseReason }) => void;
   /** Opens the form of a new rule that plans the same, with id 0 (S4.34); without it there is no 'Copy/paste'. */
   onCopy?: ((rule: RecurrenceRule) => void) | undefined;
@@ -23,5 +24,6 @@ export interface CheckFormProps extends CheckFormOptions {
   presentation?: 'panel' | 'dialog' | undefined;
   /** Stands beside the public class name `pk-TaskForm`. */
   className?: string | undefined;
+  /** The outermost element. */
   ref?: Ref<HTMLElement> | undefined;
 }

@@ -1,6 +1,7 @@
 import '../theme/themes.ts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
+import { PlanCheckPanel } from './plan-check-panel.tsx';
 import { TaskForm } from './task-form.tsx';
 import type { TaskFormProps } from './task-form.types.ts';
 import {
@@ -37,6 +38,8 @@ const refused = Object.assign(new Error('rRule/save failed with HTTP 400'), {
 
 const meta: Meta<StoryProps> = {
   title: 'TaskForm',
+  component: TaskForm,
+  subcomponents: { PlanCheckPanel },
   render: (args) => <Panel {...args} />,
   parameters: { now: () => sampleNow, timeZone: 'Europe/Zagreb' },
   args: {

@@ -44,6 +44,7 @@ export interface TaskFormOptions extends TaskFormData {
   defaultToleranceMinutes?: number | undefined;
   /** Saves; what it rejects with is shown, and nothing that was typed is lost. */
   onSubmit: (rule: RecurrenceRule, details: { reason: TaskSubmitReason }) => Promise<unknown>;
+  /** The form is to be closed: it was saved, or left without saving. */
   onClose: (details: { reason: TaskCloseReason }) => void;
   /** Carries out what only the page can: shows a rule or a day. Without it these links are not there. */
   onFix?: ((fix: Extract<LintFix, { kind: 'showRule' | 'showDay' }>) => void) | undefined;
@@ -59,5 +60,6 @@ export interface TaskFormProps extends TaskFormOptions {
   canKeepTitle?: boolean | undefined;
   /** Stands beside the public class name `pk-TaskForm`. */
   className?: string | undefined;
+  /** The outermost element. */
   ref?: Ref<HTMLElement> | undefined;
 }

@@ -21,6 +21,7 @@ function Panel({ width, height, ...props }: StoryProps): ReactElement {
 
 const meta: Meta<StoryProps> = {
   title: 'WorkersGrid',
+  component: WorkersGrid,
   render: (args) => <Panel {...args} />,
   parameters: { now: () => sampleNow, timeZone: 'Europe/Zagreb' },
   args: { width: 411, height: 371, status: 'ready', events: sampleShift() },

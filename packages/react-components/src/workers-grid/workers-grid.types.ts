@@ -25,13 +25,17 @@ export interface WorkersGridOptions
   > {
   /** Events in any order; each guard's latest one becomes his row. */
   events: readonly PatrolEvent[];
+  /** Names behind ids. */
   names?: WorkerNames | undefined;
+  /** Rows a page has. */
   pageSize?: PageSize | undefined;
   /** @default 10 */
   defaultPageSize?: PageSize | undefined;
+  /** Somebody chose another number of rows. */
   onPageSizeChange?: ((pageSize: PageSize) => void) | undefined;
   /** @default { column: 'time', direction: 'descending' } */
   defaultSort?: SortDescriptor | undefined;
+  /** Somebody ordered the rows by another column, or the other way round. */
   onSortChange?: ((sort: SortDescriptor) => void) | undefined;
   /** Id of the active guard; null for none. */
   activeKey?: number | null | undefined;

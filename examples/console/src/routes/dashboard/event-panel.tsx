@@ -8,6 +8,7 @@ import { useText } from '../../services/texts.ts';
 import { useRespond } from '../../services/use-respond.ts';
 import { useSession } from '../../services/use-session.ts';
 import * as css from './dashboard-page.css.ts';
+import { LastRoundButton } from './last-round-button.tsx';
 
 const LiveEventSearch = lazy(async () => ({
   default: (await import('@patrolkit/react-components/live-search')).LiveEventSearch,
@@ -34,6 +35,7 @@ export function EventPanel({ isMapShown, onShowMap }: EventPanelProps): ReactEle
     <>
       <LiveEventGrid
         className={css.fill}
+        detailsActions={({ guardId }) => guardId !== null && <LastRoundButton guardId={guardId} />}
         onOpenComments={(event) => setOpened({ kind: 'comments', event })}
         onRespond={policies.includes('intervention.send') ? respond : undefined}
         onSearch={policies.includes('event.search') ? () => setOpened({ kind: 'search' }) : undefined}
