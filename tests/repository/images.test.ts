@@ -34,7 +34,9 @@ test('the server’s image runs without rights, keeps its data in a volume and i
   const server = images.find((text) => text.includes(' AS server')) ?? '';
   expect(linesOf(server, 'USER')).toEqual(['node']);
   expect(linesOf(server, 'VOLUME')).toEqual(['/data']);
-  expect(server).toMatch(/^ENV NODE_ENV=production HOST=0\.0\.0\.0 DATA_DIR=\/data NODE_COMPILE_CACHE=\/data\/compiled$/m);
+  expect(server).toMatch(
+    /^ENV NODE_ENV=production HOST=0\.0\.0\.0 DATA_DIR=\/data NODE_COMPILE_CACHE=\/data\/compiled$/m,
+  );
   expect(server).toMatch(/^HEALTHCHECK .*\/health\/ready/m);
 });
 
