@@ -50,7 +50,12 @@ export async function freeze(page: Page): Promise<() => Promise<void>> {
   const isThawed = new Promise<void>((resolve) => {
     thaw = resolve;
   });
+  let stand = (): void => {};
+  const stands = new Promise<void>((resolve) => {
+    stand = resolve;
+  });
   await page.route('**/frozen', async (route) => {
+    stand();
     await isThawed;
     await route.fulfill({ body: '' });
   });
@@ -59,6 +64,7 @@ export async function freeze(page: Page): Promise<() => Promise<void>> {
     request.open('GET', '/frozen', false); // synchronous: the page waits for its answer
     request.send();
   });
+  await stands;
   return async () => {
     thaw();
     await frozen;
