@@ -6,7 +6,6 @@ import { installPeers } from '../install-peers.ts';
 import { type Bench, type BenchOptions, type BenchResult, inMs } from '../result.ts';
 import { bundleSizes } from './bundle-size.ts';
 import { type ContenderName, contenderNames, type EventGridBench, pageSize, type Step } from './contender.ts';
-import { ThreadClock } from './thread-clock.ts';
 
 declare global {
   interface Window {
@@ -47,11 +46,10 @@ const heapBar = { count: 100_000, mebibytes: 12 };
 async function sampleOf(browser: Browser, url: string, name: ContenderName, count: number): Promise<Sample> {
   const measured = await MeasuredPage.open(browser, url, size);
   const { page } = measured;
-  const clock = await ThreadClock.of(measured);
   /* Each step ends with the rows that it must show; a table that does not show them ends the bench. */
   const step = async (what: Step, turn: number): Promise<number> => {
     await page.evaluate(([asked, at]) => window.eventGridBench.prepare(asked, at), [what, turn] as const);
-    return clock.cpuOf(() => page.evaluate(() => window.eventGridBench.act()));
+    return measured.cpuOf(() => page.evaluate(() => window.eventGridBench.act()));
   };
   /* The first turn finds cold code and does not count. */
   const repeated = async (what: Step, turns: number): Promise<number> => {

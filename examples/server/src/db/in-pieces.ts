@@ -18,11 +18,11 @@ export interface PieceWork extends Pace {
 
 /** Works until a piece finds less than it may take, in pieces as large as their time allows. Answers all rows. */
 export async function inPieces({ monotonic, rows, piece, signal }: PieceWork): Promise<number> {
-  const size = createPieceSize(rows, monotonic);
+  const pieces = createPieceSize(rows, monotonic);
   let total = 0;
   while (!signal?.aborted) {
-    const asked = size.rows;
-    const count = await size.time(piece);
+    const asked = pieces.size;
+    const count = await pieces.time(piece);
     total += count;
     if (count < asked) return total;
   }

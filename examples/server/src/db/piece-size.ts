@@ -1,35 +1,47 @@
-/** How many rows the next piece of bulk work may take. */
+/** How large the next piece of long work may be: rows to write, or milliseconds of a period to ask for. */
 export interface PieceSize {
-  readonly rows: number;
-  /** Does a piece of so many rows and learns from the time it takes. */
-  time<Answer>(piece: (rows: number) => Promise<Answer>): Promise<Answer>;
+  readonly size: number;
+  /** Does a piece of that size and learns from the time it takes. */
+  time<Answer>(piece: (size: number) => Promise<Answer>): Promise<Answer>;
 }
 
 /*
- * Part E: bulk work holds nobody up for more than 200 ms. A panic has three turns at the embedded database and may wait
+ * Part E: long work holds nobody up for more than 200 ms. A panic has three turns at the embedded database and may wait
  * for a piece at each of them, and the next piece may be slower than this one.
  */
 const longMs = 50;
 const shortMs = 20;
 const mostRows = 2000;
 
+/** Between what sizes the pieces stay. */
+export interface PieceBounds {
+  /** @default 1 */
+  readonly least?: number | undefined;
+  /** @default 2000 */
+  readonly most?: number | undefined;
+}
+
 /**
  * Pieces as large as their time allows.
- * @param first rows of the first piece
+ * @param first size of the first piece
  * @param monotonic milliseconds since some moment
  */
-export function createPieceSize(first: number, monotonic: () => number): PieceSize {
-  let rows = first;
+export function createPieceSize(
+  first: number,
+  monotonic: () => number,
+  { least = 1, most = mostRows }: PieceBounds = {},
+): PieceSize {
+  let size = first;
   return {
-    get rows() {
-      return rows;
+    get size() {
+      return size;
     },
     time: async (piece) => {
       const from = monotonic();
-      const answer = await piece(rows);
+      const answer = await piece(size);
       const tookMs = monotonic() - from;
-      if (tookMs > longMs) rows = Math.max(1, Math.floor(rows / 2));
-      else if (tookMs < shortMs) rows = Math.min(mostRows, rows * 2);
+      if (tookMs > longMs) size = Math.max(least, Math.floor(size / 2));
+      else if (tookMs < shortMs) size = Math.min(most, size * 2);
       return answer;
     },
   };

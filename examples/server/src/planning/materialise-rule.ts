@@ -94,10 +94,10 @@ export async function materialiseRest(
   mostMs: number = Number.POSITIVE_INFINITY,
 ): Promise<boolean> {
   const end = monotonic() + mostMs;
-  const size = createPieceSize(firstChecks, monotonic);
+  const pieces = createPieceSize(firstChecks, monotonic);
   let hasMore = true;
   while (hasMore && !signal?.aborted && monotonic() < end) {
-    hasMore = await size.time((checks) => repository.write((writer) => rest.piece(writer, checks)));
+    hasMore = await pieces.time((checks) => repository.write((writer) => rest.piece(writer, checks)));
   }
   return hasMore;
 }
