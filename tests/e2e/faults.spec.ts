@@ -71,6 +71,30 @@ test('a map that cannot be loaded says so, and alarms go on beside it', async ({
   await supervisor.dashboard.hearsNothing();
 });
 
+test('a dialog that cannot be fetched says so and takes nothing else down; tried again it opens', async ({
+  supervisor,
+  phone,
+  expectTrouble,
+}) => {
+  expectTrouble(/Failed to load resource/);
+  await supervisor.context.route(/command-palette-.*\.js/, (route) => route.abort());
+  await supervisor.startsWatching();
+  const { page, dashboard } = supervisor;
+  await page.keyboard.press('Control+k');
+  const told = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+  await expect(told).toBeVisible();
+  const eventId = await phone.reports(9, { type: 'GuardPanic' });
+  await dashboard.hears('guard-panic');
+  await dashboard.ticks(dashboard.row(eventId));
+  await supervisor.context.unroute(/command-palette-.*\.js/);
+  await told.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await dashboard.hearsNothing();
+});
+
 test('R5 a hub that cannot be reached keeps no alarm back: the poll brings it, with its sound', async ({
   supervisor,
   phone,

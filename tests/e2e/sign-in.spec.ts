@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from './patrol-test.ts';
 
 test('S1.01 an administrator signs in and sees the dashboard', async ({ supervisor }) => {
@@ -12,6 +13,22 @@ test('S1.01 an operator signs in and sees the dashboard', async ({ supervisor })
 
 test('a visitor without a session is sent to the sign-in screen', async ({ supervisor }) => {
   await supervisor.opens();
+  await supervisor.signIn.isShown();
+});
+
+test('the first load is at most 250 kB; map, PDF and rules are not in it', async ({ supervisor, product }) => {
+  const address = new URL(product.console);
+  const html = await (await fetch(address)).text();
+  const paths = [...html.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, path = '']) => path);
+  expect(paths.length).toBeGreaterThan(3);
+  const parts = await Promise.all(paths.map(async (path) => (await fetch(new URL(path, address))).text()));
+  const bytes = parts.reduce((sum, part) => sum + gzipSync(part).length, 0);
+  expect(bytes).toBeGreaterThan(100_000);
+  expect(bytes).toBeLessThanOrEqual(250_000);
+  for (const late of ['leaflet-container', 'BYWEEKDAY', 'FlateDecode']) expect(parts.join()).not.toContain(late);
+  /* The sign-in needs nothing else: what is on its way behind it is held back here. */
+  await supervisor.context.route(/assets\/(monitored|home-page)-/, () => {});
+  await supervisor.opens('login');
   await supervisor.signIn.isShown();
 });
 

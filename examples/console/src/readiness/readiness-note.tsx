@@ -2,10 +2,12 @@ import { Icon } from '@patrolkit/react-components/icon';
 import { type ReactElement, useState } from 'react';
 import { Button } from 'react-aria-components';
 import * as css from '../layout/footer.css.ts';
+import { late } from '../layout/late.tsx';
 import { useText } from '../services/texts.ts';
 import { isUnready } from './readiness.rules.ts';
-import { ReadinessDialog } from './readiness-dialog.tsx';
 import { useReadiness } from './use-readiness.ts';
+
+const ReadinessDialog = late(async () => (await import('./readiness-dialog.tsx')).ReadinessDialog);
 
 /** Opens the check of this console, and says while an alarm may go unnoticed here. */
 export function ReadinessNote(): ReactElement {
@@ -19,7 +21,7 @@ export function ReadinessNote(): ReactElement {
         <Icon name={isBad ? 'warn' : 'check-circle'} size={14} />
         {text(isBad ? 'console.readiness.unready' : 'console.readiness.title')}
       </Button>
-      <ReadinessDialog isOpen={isOpen} onClose={() => setOpen(false)} readiness={readiness} />
+      {isOpen && <ReadinessDialog isOpen onClose={() => setOpen(false)} readiness={readiness} />}
     </>
   );
 }

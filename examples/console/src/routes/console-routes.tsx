@@ -1,16 +1,29 @@
-import { type ComponentType, lazy, type ReactElement } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { type TextId, useText } from '../services/texts.ts';
 import { FallbackPage } from './fallback/fallback-page.tsx';
-import { HomePage } from './home-page.tsx';
-import { PrivacyPolicyPage } from './legal/privacy-policy-page.tsx';
-import { TermsOfServicePage } from './legal/terms-of-service-page.tsx';
+import { fetchHome, fetchMonitored } from './fetch-dashboard.ts';
 import { LoginPage } from './login/login-page.tsx';
-import { Monitored } from './monitored.tsx';
 import { RequireSupervisor } from './require-supervisor.tsx';
-import { ResetPasswordPage } from './reset-password/reset-password-page.tsx';
-import { ResetRequestPage } from './reset-request-password/reset-request-page.tsx';
 import { SectionPage } from './section-page.tsx';
+
+/* The sign-in is the first load; what stands behind it is on its way while somebody types. */
+const Monitored = lazy(async () => ({ default: (await fetchMonitored()).Monitored }));
+const HomePage = lazy(async () => ({ default: (await fetchHome()).HomePage }));
+
+/* Pages that are seen once in a long while. */
+const ResetRequestPage = lazy(async () => ({
+  default: (await import('./reset-request-password/reset-request-page.tsx')).ResetRequestPage,
+}));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import('./reset-password/reset-password-page.tsx')).ResetPasswordPage,
+}));
+const PrivacyPolicyPage = lazy(async () => ({
+  default: (await import('./legal/privacy-policy-page.tsx')).PrivacyPolicyPage,
+}));
+const TermsOfServicePage = lazy(async () => ({
+  default: (await import('./legal/terms-of-service-page.tsx')).TermsOfServicePage,
+}));
 
 interface SectionRoute {
   readonly path: string;
@@ -70,33 +83,35 @@ const sectionRoutes: readonly SectionRoute[] = [
 export function ConsoleRoutes(): ReactElement {
   const text = useText();
   return (
-    <Routes>
-      <Route element={<LoginPage />} path="/login" />
-      <Route element={<ResetRequestPage />} path="/resetRequestPassword" />
-      <Route element={<ResetPasswordPage />} path="/resetPassword" />
-      <Route element={<PrivacyPolicyPage />} path="/PrivacyPolicy" />
-      <Route element={<TermsOfServicePage />} path="/TermsOfService" />
-      <Route
-        element={
-          <RequireSupervisor>
-            <Monitored />
-          </RequireSupervisor>
-        }
-      >
-        <Route element={<HomePage />} path="/" />
-        {sectionRoutes.map(({ path, textId, policy, Page }) => (
-          <Route
-            element={
-              <SectionPage policy={policy} title={text(textId)}>
-                <Page />
-              </SectionPage>
-            }
-            key={path}
-            path={path}
-          />
-        ))}
-      </Route>
-      <Route element={<FallbackPage />} path="*" />
-    </Routes>
+    <Suspense fallback={<div aria-busy="true" />}>
+      <Routes>
+        <Route element={<LoginPage />} path="/login" />
+        <Route element={<ResetRequestPage />} path="/resetRequestPassword" />
+        <Route element={<ResetPasswordPage />} path="/resetPassword" />
+        <Route element={<PrivacyPolicyPage />} path="/PrivacyPolicy" />
+        <Route element={<TermsOfServicePage />} path="/TermsOfService" />
+        <Route
+          element={
+            <RequireSupervisor>
+              <Monitored />
+            </RequireSupervisor>
+          }
+        >
+          <Route element={<HomePage />} path="/" />
+          {sectionRoutes.map(({ path, textId, policy, Page }) => (
+            <Route
+              element={
+                <SectionPage policy={policy} title={text(textId)}>
+                  <Page />
+                </SectionPage>
+              }
+              key={path}
+              path={path}
+            />
+          ))}
+        </Route>
+        <Route element={<FallbackPage />} path="*" />
+      </Routes>
+    </Suspense>
   );
 }

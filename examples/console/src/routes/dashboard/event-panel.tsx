@@ -2,7 +2,8 @@ import { Button } from '@patrolkit/react-components/controls';
 import { Icon } from '@patrolkit/react-components/icon';
 import { LiveCommentThread, LiveEventGrid, LiveEventImages, useLive } from '@patrolkit/react-components/live';
 import type { PatrolEvent } from '@patrolkit/sdk/model';
-import { lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, useState } from 'react';
+import { late } from '../../layout/late.tsx';
 import { useServices } from '../../services/services-context.tsx';
 import { useText } from '../../services/texts.ts';
 import { useRespond } from '../../services/use-respond.ts';
@@ -10,9 +11,7 @@ import { useSession } from '../../services/use-session.ts';
 import * as css from './dashboard-page.css.ts';
 import { LastRoundButton } from './last-round-button.tsx';
 
-const LiveEventSearch = lazy(async () => ({
-  default: (await import('@patrolkit/react-components/live-search')).LiveEventSearch,
-}));
+const LiveEventSearch = late(async () => (await import('@patrolkit/react-components/live-search')).LiveEventSearch);
 
 type Opened = { readonly kind: 'comments' | 'images'; readonly event: PatrolEvent } | { readonly kind: 'search' };
 
@@ -51,11 +50,7 @@ export function EventPanel({ isMapShown, onShowMap }: EventPanelProps): ReactEle
       />
       {opened?.kind === 'comments' && <LiveCommentThread event={opened.event} hub={hub} onClose={close} />}
       {opened?.kind === 'images' && <LiveEventImages event={opened.event} onClose={close} />}
-      {opened?.kind === 'search' && (
-        <Suspense fallback={null}>
-          <LiveEventSearch onActivate={({ eventId }) => locate(eventId)} onClose={close} />
-        </Suspense>
-      )}
+      {opened?.kind === 'search' && <LiveEventSearch onActivate={({ eventId }) => locate(eventId)} onClose={close} />}
     </>
   );
 }
