@@ -81,7 +81,7 @@ test('a dialog that cannot be fetched says so and takes nothing else down; tried
   await supervisor.startsWatching();
   const { page, dashboard } = supervisor;
   await page.keyboard.press('Control+k');
-  const told = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+  const told = page.getByRole('alertdialog', { name: 'This part could not be loaded' });
   await expect(told).toBeVisible();
   const eventId = await phone.reports(9, { type: 'GuardPanic' });
   await dashboard.hears('guard-panic');
