@@ -48,13 +48,21 @@ const settings = {
   DEVICE_REQUESTS_PER_MINUTE: '1000000',
 };
 
-/** Makes it with a database of its own, which closing removes. */
-export async function createTestBed(guards: number, engine: Engine): Promise<TestBed> {
+/**
+ * Makes it with a database of its own, which closing removes.
+ * @param watched what the server gets instead of the database, to look on
+ * @default the database itself
+ */
+export async function createTestBed(
+  guards: number,
+  engine: Engine,
+  watched: (db: Database) => Database = (db) => db,
+): Promise<TestBed> {
   const database = await createBenchDatabase(engine);
   const clock = createSettableClock();
   const { db, close: closeDatabase } = await database.open(clock);
   const first = await createFirstAdministrator(db, clock, 'bench@bench.example');
-  const { app, jobs } = await buildApp({ config: readConfig(settings), clock, db });
+  const { app, jobs } = await buildApp({ config: readConfig(settings), clock, db: watched(db) });
   const answer = await app.inject({ method: 'POST', url: '/api/User/Authenticate', payload: { ...first } });
   const found = await db.execute<{ id: number }>(sql`select id::float8 as id from tenant limit 1`);
   const tenantId = found.rows[0]?.id;

@@ -8,6 +8,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '8080'}`;
 const port = Number(process.env.CONSOLE_PORT ?? '5173');
 const proxy = {
   '/api': server,
+  '/calendar': server,
   '/guardHub': { target: server, ws: true },
 };
 

@@ -31,10 +31,10 @@ const company: Company = {
   isActive: true,
   version: 0,
 };
-async function raisedEvent(): Promise<number> {
+async function raisedEvent(type: 'GuardMessage' | 'GuardPanic' = 'GuardMessage'): Promise<number> {
   const clientEventId = crypto.randomUUID();
   const occurredAt = new Date().toISOString();
-  const [sent] = await new Phone(world).send([{ clientEventId, type: 'GuardMessage', occurredAt }]);
+  const [sent] = await new Phone(world).send([{ clientEventId, type, occurredAt }]);
   return sent?.idEvent ?? 0;
 }
 
@@ -321,6 +321,28 @@ describe.each(worlds)('%s', (_, make) => {
       const other = await recordedClient(world, 'operator@demo.example');
       const second = await other.client.event.confirm(eventId);
       expect([second.confirmedBy, second.confirmedAt]).toEqual([first.confirmedBy, first.confirmedAt]);
+    });
+
+    test('an alarm that one supervisor sees to names him to all, is refused to another until he takes it over, and ends with the confirmation', async () => {
+      const eventId = await raisedEvent('GuardPanic');
+      const claimed = await own.client.event.claim(eventId);
+      expect(own.sent()).toMatchObject({ line: `POST /api/Event/Claim/${eventId}`, body: null });
+      const me = own.client.session.current();
+      expect(claimed).toMatchObject({ claimedById: me?.userId, claimedBy: me?.name });
+      const other = await recordedClient(world, 'operator@demo.example');
+      await expect(other.client.event.claim(eventId)).rejects.toMatchObject({
+        status: 409,
+        fieldErrors: [expect.objectContaining({ field: 'idEvent', code: 'claimed' })],
+      });
+      const seen = (await other.client.event.getOpenAlarms()).events.find((alarm) => alarm.eventId === eventId);
+      expect(seen?.claimedBy).toBe(me?.name);
+      const taken = await other.client.event.claim(eventId, { takeOver: true });
+      expect(taken.claimedById).toBe(other.client.session.current()?.userId);
+      /* It is not his any more, so there is nothing that he could give back. */
+      expect((await own.client.event.release(eventId)).claimedById).toBe(taken.claimedById);
+      expect((await other.client.event.release(eventId)).claimedBy).toBeUndefined();
+      await own.client.event.claim(eventId);
+      expect((await other.client.event.confirm(eventId)).claimedBy).toBeUndefined();
     });
 
     test('S7.33 a list is confirmed one by one, and each tells its own outcome', async () => {

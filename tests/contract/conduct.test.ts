@@ -86,6 +86,26 @@ describe.each(worlds)('%s', (_, make) => {
     expect(await operator.save(`/api/Event/ConfirmEvent/${idEvent}`)).toMatchObject({ confirmUser: 'Vesna Novak' });
   });
 
+  test('A3 sessions are one’s own: told, ended one by one or all others at once', async () => {
+    const email = 'guard2@demo.example';
+    const [first, second, third] = await Promise.all([1, 2, 3].map(() => ConsoleSession.signIn(world, email)));
+    if (!first || !second || !third) throw new Error('Three have signed in');
+    const path = '/api/User/Sessions';
+    const ids = async (session: ConsoleSession): Promise<number[]> =>
+      ((await session.read(path)) as Row[]).map(({ idSession }) => Number(idSession));
+    const status = async (session: ConsoleSession, method = 'GET', more = ''): Promise<number> =>
+      (await session.call(method, path + more)).status;
+    expect(await first.read(path)).toMatchObject([{ isCurrent: true }, { isCurrent: false }, { isCurrent: false }]);
+    const [ofSecond] = await ids(second);
+    expect(await status(operator, 'DELETE', `/${ofSecond}`)).toBe(404);
+    expect(await status(first, 'DELETE', `/${ofSecond}`)).toBe(204);
+    expect([await status(first), await status(second), await status(third)]).toEqual([200, 401, 200]);
+    expect(await status(first, 'DELETE', `/${ofSecond}`)).toBe(204);
+    expect((await first.post('/api/User/EndOtherSessions')).status).toBe(204);
+    expect([await status(first), await status(third)]).toEqual([200, 401]);
+    expect(await ids(first)).toHaveLength(1);
+  });
+
   test('a number of the feed that nobody gave asks for the lists again', async () => {
     const after = 999_999_999;
     expect(await operator.read(`/api/Changes?after=${after}`)).toMatchObject({ changes: [], reset: true });

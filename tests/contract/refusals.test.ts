@@ -112,13 +112,13 @@ const cases: readonly Case[] = [
     'a company in use',
     ({ administrator, companyId }) => administrator.call('DELETE', `/api/Company/${companyId}`),
     409,
-    [error('idCompany', 'inUse', 'Company has 1 location')],
+    [{ ...error('idCompany', 'inUse', 'Company has 1 location'), use: { kind: 'location', count: 1 } }],
   ],
   [
     'a location in use',
     ({ administrator, locationId }) => administrator.call('DELETE', `/api/Location/${locationId}`),
     409,
-    [error('idLocation', 'inUse', 'Location has 1 location tag')],
+    [{ ...error('idLocation', 'inUse', 'Location has 1 location tag'), use: { kind: 'locationTag', count: 1 } }],
   ],
   [
     'a chip that is registered',

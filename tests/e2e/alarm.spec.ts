@@ -31,6 +31,34 @@ test('S1.07 a phone’s SOS is a red row, a marker, the strip and a sound; a tic
   await secondSupervisor.dashboard.hearsNothing();
 });
 
+test('one supervisor says that he is on an alarm; the other one sees his name, takes over, and confirms', async ({
+  supervisor,
+  secondSupervisor,
+  phone,
+}) => {
+  await supervisor.startsWatching();
+  await secondSupervisor.startsWatching('operator@demo.example');
+  const [own, other] = [supervisor.dashboard, secondSupervisor.dashboard];
+  const eventId = await phone.reports(2, { type: 'GuardPanic' });
+  await expect(own.row(eventId)).toBeVisible();
+  await supervisor.page.keyboard.press('t');
+  await expect(own.strip).toContainText('You are on it');
+  await expect(other.strip).toContainText('Vesna Novak is on it');
+  await expect(other.row(eventId)).toContainText('Vesna Novak is on it');
+  await expect(other.row(eventId)).toHaveAttribute('data-state', 'open');
+  /* Nobody is held back: the alarm sounds on for both until it is answered. */
+  await other.hears('guard-panic');
+  await other.strip.getByRole('button', { name: 'Take over' }).click();
+  await expect(other.strip).toContainText('You are on it');
+  await expect(own.strip).not.toContainText('You are on it');
+  await expect(own.strip.getByRole('button', { name: 'Take over' })).toBeVisible();
+  await other.ticks(other.row(eventId));
+  await expect(own.row(eventId)).toHaveAttribute('data-state', 'processed');
+  await expect(own.row(eventId)).not.toContainText('is on it');
+  await own.hearsNothing();
+  await other.hearsNothing();
+});
+
 test('S4.05 ticking two panics and a tag read confirms exactly the panics; a click or an arrow key confirms nothing', async ({
   supervisor,
   phone,

@@ -74,3 +74,15 @@ test('C13 one person’s data as a file, and erased only after the name was type
   await supervisor.opens('users');
   await expect(page.getByRole('grid', { name: 'Users' })).toContainText('Former user');
 });
+
+test('C11 the whole log is proved from the screen, and what was proved stands there with its time', async ({
+  supervisor,
+}) => {
+  const { page } = supervisor;
+  await supervisor.startsAt('users?view=audit');
+  await page.getByRole('button', { name: 'Verify the log' }).click();
+  const found = page.getByRole('status').filter({ hasText: 'all as they were written' });
+  await expect(found).toHaveText(
+    /^\d+ entries, all as they were written; none was removed or added\. Verified \d\d\/\d\d\/\d{4}/,
+  );
+});

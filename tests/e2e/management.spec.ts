@@ -97,3 +97,70 @@ test('S1.27 the three reports of devices are shown, and exported as they stand',
   ]);
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
 });
+
+test('A3 a console that somebody ends from his profile asks for the password within five seconds', async ({
+  supervisor,
+  secondSupervisor,
+  expectTrouble,
+}) => {
+  expectTrouble(/401/);
+  await secondSupervisor.startsWatching('operator@demo.example');
+  await supervisor.startsAt('myProfile', 'operator@demo.example');
+  const { page } = supervisor;
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  await expect(sessions.getByRole('listitem').first()).toContainText('This one');
+  await sessions.getByRole('button', { name: /^End / }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(secondSupervisor.page).not.toHaveURL(/login/);
+  const others = await sessions.getByRole('button', { name: /^End (?!all)/ }).count();
+  await (others > 1
+    ? sessions.getByRole('button', { name: 'End all others' })
+    : sessions.getByRole('button', { name: /^End (?!all)/ })
+  ).click();
+  const since = Date.now();
+  await page.getByRole('alertdialog').getByRole('button', { name: /^End/ }).click();
+  await secondSupervisor.signIn.isShown();
+  expect(Date.now() - since).toBeLessThan(6000);
+  await expect(sessions.getByText('You are signed in nowhere else.')).toBeVisible();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+  await page.reload();
+  await expect(sessions.getByRole('listitem')).toHaveCount(1);
+});
+
+test('a report is set up to be mailed, sent at once, and told in the list of what was sent', async ({
+  supervisor,
+  product,
+}) => {
+  await supervisor.startsAt('reports');
+  const { page } = supervisor;
+  await page
+    .getByRole('button', { name: /Report$/ })
+    .first()
+    .click();
+  await page.getByRole('option', { name: 'Reports by mail' }).click();
+  const mailed = new EntityScreen(page, 'Reports by mail');
+  await mailed.begins('New mailed report');
+  await mailed.field('Name').fill('Morning of the office');
+  await mailed.form.getByRole('button', { name: /^Patrols by company/ }).click();
+  await page.getByRole('option', { name: 'Devices now' }).click();
+  await mailed.form.getByRole('textbox', { name: /one address per line/ }).fill('office@report.example, nobody');
+  await mailed.saves();
+  await expect(mailed.form.getByText('Not an address: nobody')).toBeVisible();
+  await mailed.form.getByRole('textbox', { name: /one address per line/ }).fill('office@report.example');
+  await mailed.saves();
+  await expect(mailed.row('Morning of the office')).toContainText('Every day, 06:00');
+  await mailed.form.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText('The report is on its way to 1 address')).toBeVisible();
+  await expect.poll(() => product.newestMailTo('office@report.example')).toContain('ReportMachineStatus_');
+  const own = mailed.form.getByRole('list', { name: 'Morning of the office' });
+  await expect(own.getByRole('listitem')).toContainText('Gone out');
+
+  await mailed.form.getByRole('link', { name: 'All sent reports' }).click();
+  const sent = page.getByRole('grid', { name: 'Sent reports' });
+  await expect(sent.getByRole('row').nth(1)).toContainText('office@report.example');
+  await expect(sent.getByRole('row').nth(1)).toContainText('Vesna Novak');
+
+  await supervisor.opens('reports?report=mailed');
+  await mailed.deletes('Morning of the office');
+  await expect(mailed.row('Morning of the office')).toHaveCount(0);
+});

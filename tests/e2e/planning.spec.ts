@@ -1,4 +1,5 @@
 import { Office } from './models/office.ts';
+import { printedLines } from './models/printed-text.ts';
 import { SchedulerScreen } from './models/scheduler-screen.ts';
 import { expect, test } from './patrol-test.ts';
 
@@ -90,6 +91,20 @@ test('S1.22, S1.23, S1.25, S2.114, S2.118, S2.119, S2.120, S2.123, S7.64, S8.20,
   await dashboard.ticks(missed);
   await expect(missed).toHaveAttribute('data-state', 'processed');
   await dashboard.hearsNothing();
+
+  /* In the file of the day it stands as missed. The browser's clock follows the server's, or the search ends before it. */
+  await supervisor.context.clock.setSystemTime(startsAt + 17 * minuteMs);
+  await dashboard.page
+    .getByRole('region', { name: 'Events' })
+    .getByRole('button', { name: 'Search', exact: true })
+    .click();
+  const search = dashboard.page.getByRole('dialog', { name: 'Search events' });
+  await search.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(search.getByRole('row').filter({ hasText: 'Extra round' }).first()).toBeVisible();
+  const download = dashboard.page.waitForEvent('download');
+  await search.getByRole('button', { name: 'Print result' }).click();
+  const lines = await printedLines(await download);
+  expect(lines.filter((cells) => cells.includes('missed') && cells.join(' ').includes('Extra round'))).toHaveLength(1);
 });
 
 test('S8.21 a check that is deleted in the calendar is gone from it', async ({ supervisor }) => {

@@ -146,13 +146,15 @@ describe.each(proxies)('$name in front of two servers, as deploy/ configures it'
       const ask = async (): Promise<readonly number[]> => {
         const phone = await fetch(`${url}/device/osmand?id=demo-guard-1&lat=50.1&lon=4.1&alarm=sos`);
         const console = await fetch(`${url}/guardHub?access_token=SECRETQUERY`);
-        return [phone.status, console.status];
+        const calendar = await fetch(`${url}/calendar/SECRETPATH.ics`);
+        return [phone.status, console.status, calendar.status];
       };
-      await ask();
+      expect((await ask()).at(-1)).toBe(404);
       for (const one of servers) await end(one, 'SIGKILL');
       for (const status of await ask()) expect(status).toBeGreaterThanOrEqual(502);
       expect(through.log()).toContain('/device/osmand');
-      expect(through.log()).not.toMatch(/demo-guard-1|SECRETQUERY|access_token/);
+      expect(through.log()).toContain('/calendar/');
+      expect(through.log()).not.toMatch(/demo-guard-1|SECRETQUERY|SECRETPATH|access_token/);
     });
   });
 });

@@ -17,6 +17,7 @@ export type { FreshToken } from './client/renewal.ts';
 export type { SaveOptions } from './client/save-options.ts';
 export type { NewsOrigin, SchedulerNews } from './client/scheduler-news.ts';
 export type { AuditQuery, AuditResource } from './resources/audit.ts';
+export type { CalendarLinkResource } from './resources/calendar-link.ts';
 export type { CategoryResource } from './resources/category.ts';
 export type { ChangesResource } from './resources/changes.ts';
 export type { CityResource } from './resources/city.ts';
@@ -27,6 +28,7 @@ export type { DeviceEventOutcome, DeviceResource } from './resources/device.ts';
 export type { DeviceCredentialResource } from './resources/device-credential.ts';
 export type {
   AlarmTrace,
+  ClaimOptions,
   ConfirmOutcome,
   EventEdit,
   EventList,
@@ -39,10 +41,12 @@ export type { HealthResource } from './resources/health.ts';
 export type { LocationResource } from './resources/location.ts';
 export type { LocationTagResource } from './resources/location-tag.ts';
 export type { NotificationResource } from './resources/notification.ts';
+export type { OwnSessionsResource } from './resources/own-sessions.ts';
 export type { NewPassword, ProfileEdit, ProfileResource } from './resources/profile.ts';
 export type { QuarantineResource } from './resources/quarantine.ts';
 export type { RRuleResource } from './resources/r-rule.ts';
 export type { MachineReportQuery, ReportResource } from './resources/report.ts';
+export type { ReportScheduleResource } from './resources/report-schedule.ts';
 export type { RiskResource } from './resources/risk.ts';
 export type { RolePolicyResource } from './resources/role-policy.ts';
 export type { RouteResource } from './resources/route.ts';

@@ -13,6 +13,10 @@ export interface Task {
   readonly interval: number;
   /** Minutes. */
   readonly tolerance: number;
+  /** Last day. @default what the form offers */
+  readonly until?: string;
+  /** Weekdays to take out of those that are ticked. */
+  readonly leftOut?: readonly string[];
 }
 
 /** The screen at /scheduler. */
@@ -29,6 +33,46 @@ export class SchedulerScreen {
 
   get calendar(): Locator {
     return this.page.locator('.pk-SchedulerCalendar');
+  }
+
+  /** A day of the calendar, DD/MM/YYYY, named with the number of its checks. */
+  day(date: string): Locator {
+    return this.calendar.getByRole('group', { name: new RegExp(`${date}[,:]`) });
+  }
+
+  /** An open check of a rule, one to come; found by its id, because others have the same name. */
+  async plannedCheck(): Promise<Locator> {
+    const open = this.calendar.locator('button.pk-CalendarItem[data-state="open"]').last();
+    return this.calendar.locator(`[data-item="${await open.getAttribute('data-item')}"]`);
+  }
+
+  /** A check of this week or the next by its id, in the list of the week, which has room for all. */
+  async checkOf(id: number): Promise<Locator> {
+    await this.calendar.getByRole('radio', { name: 'Agenda' }).click();
+    const check = this.calendar.locator(`[data-item="${id}"]`).first();
+    await expect(async () => {
+      if (!(await check.isVisible())) await this.calendar.getByRole('button', { name: 'Next week' }).click();
+      await expect(check).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: 15_000 });
+    return check;
+  }
+
+  /** Picks a check up by its menu and takes it a day further, without saving. */
+  async holdsADayLater(check: Locator): Promise<void> {
+    await check.click();
+    await this.page.getByRole('dialog').last().getByRole('button', { name: 'More actions' }).click();
+    await this.page.getByRole('menuitem', { name: 'Move', exact: true }).click();
+    await this.page.getByRole('button', { name: 'A day later' }).click();
+  }
+
+  /** Skips the day of a check in its rule; answers the day as it is shown. */
+  async skipsDayOf(check: Locator): Promise<string> {
+    await check.click();
+    await this.page.getByRole('dialog').last().getByRole('button', { name: 'More actions' }).click();
+    const skip = this.page.getByRole('menuitem', { name: /^Skip \d/ });
+    const date = ((await skip.textContent()) ?? '').replace('Skip ', '');
+    await skip.click();
+    return date;
   }
 
   /** Checks of a checkpoint on a day, DD/MM/YYYY, as the calendar shows them. */
@@ -74,6 +118,9 @@ export class SchedulerScreen {
     ] as const) {
       await form.getByRole('textbox', { name: label, exact: true }).fill(text);
     }
+    for (const weekday of task.leftOut ?? [])
+      await form.getByRole('checkbox', { name: weekday }).uncheck({ force: true });
+    if (task.until) await form.getByRole('textbox', { name: 'Repeat until' }).fill(task.until);
     await form.getByRole('textbox', { name: 'Interval' }).fill(String(task.interval));
     await form.getByRole('textbox', { name: 'Tolerance ±' }).fill(String(task.tolerance));
     await form.getByRole('button', { name: 'Save' }).click();

@@ -9,7 +9,7 @@ export interface KeptShortcuts {
 }
 
 /** The answers that have a letter, in the order of the strip. */
-export const answerKeys: readonly ShortcutKey[] = ['L', 'M', 'S', 'C', 'A'];
+export const answerKeys: readonly ShortcutKey[] = ['L', 'M', 'T', 'S', 'C', 'A'];
 
 /** Reads what was kept; what makes no sense is as usual. */
 export function readShortcuts(kept: unknown): KeptShortcuts {

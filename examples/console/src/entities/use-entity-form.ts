@@ -5,6 +5,7 @@ import { ApiError } from '../services/api-error.ts';
 import { useText } from '../services/texts.ts';
 import type { Entity } from './entity.types.ts';
 import { fieldProblems } from './field-problems.ts';
+import { inUseText } from './in-use-text.ts';
 import type { EntityList } from './use-entity-list.ts';
 
 /** The form beside a list: one draft per row, so that nothing typed is lost by looking at another row. */
@@ -127,16 +128,11 @@ export function useEntityForm<Row>(entity: Entity<Row>, list: EntityList<Row>): 
       } catch (error) {
         const isUsed = error instanceof ApiError && error.status === 409;
         if (isUsed)
-          alerts.say(inUseText(error), { doing: text('console.entity.inUse', { name: entity.nameOf(stored) }) });
+          alerts.say(inUseText(error, text), { doing: text('console.entity.inUse', { name: entity.nameOf(stored) }) });
         else alerts.tell(error, { doing: text('console.entity.deleting', { name: entity.nameOf(stored) }) });
       } finally {
         setSaving(false);
       }
     },
   };
-}
-
-/* The server says what uses it; its words are better than a field's name before them. */
-function inUseText(error: ApiError): string {
-  return error.fieldErrors.map(({ message }) => message).join('\n') || error.lines;
 }

@@ -6,6 +6,7 @@ import { wallPath } from '../routes/wall/wall-address.ts';
 import { useText } from '../services/texts.ts';
 import { useLogOut } from '../services/use-log-out.ts';
 import { LanguagePicker } from './language-picker.tsx';
+import { NightHoursPicker } from './night-hours-picker.tsx';
 import * as css from './settings-menu.css.ts';
 import { ThemePicker } from './theme-picker.tsx';
 
@@ -39,6 +40,7 @@ export function SettingsPanel({ onDone }: { onDone: () => void }): ReactElement 
         </Button>
       </div>
       <ThemePicker />
+      <NightHoursPicker />
       <LanguagePicker isColumn />
       <Button className={css.logOut} onPress={logOut}>
         {text('console.logOut')}

@@ -12,13 +12,29 @@ export function Monitored(): ReactElement {
   const { client, feed, preferences } = useServices();
   useCloseOnSignOut();
   return (
-    <LiveProvider client={client} feed={feed} onConfirmFailed={useConfirmAlert()} preferences={preferences}>
+    <LiveProvider
+      client={client}
+      feed={feed}
+      onClaimFailed={useClaimAlert()}
+      onConfirmFailed={useConfirmAlert()}
+      preferences={preferences}
+    >
       <LiveMessageProvider>
         <Shell>
           <Outlet />
         </Shell>
       </LiveMessageProvider>
     </LiveProvider>
+  );
+}
+
+/** Tells why nothing has changed about who sees to an alarm; what can be done now stands in the strip. */
+function useClaimAlert(): (failed: FailedConfirm) => void {
+  const alerts = useAlerts();
+  const text = useText();
+  return useCallback(
+    ({ eventId, error }) => alerts.tell(error, { doing: text('console.alert.claiming', { id: String(eventId) }) }),
+    [alerts, text],
   );
 }
 

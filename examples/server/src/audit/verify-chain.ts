@@ -41,36 +41,82 @@ function faultOf(row: AuditRow, previousHash: string | null): AuditFault | null 
   return null;
 }
 
+/** How the rows of one tenant are read. */
+export interface ChainReader {
+  /** Hash of the row that was written last; empty before the first. */
+  head(): Promise<string>;
+  /** The next rows after one, by id. */
+  rowsAfter(auditId: number, limit: number): Promise<readonly AuditRow[]>;
+}
+
+/** How far a chain has been walked. */
+export interface ChainPlace {
+  /** 0 before the first row. */
+  readonly auditId: number;
+  /** null: any row may be the first, because retention removes the oldest ones. It never removes the newest. */
+  readonly previousHash: string | null;
+  readonly checked: number;
+  readonly unchained: number;
+}
+
+/** Before the first row. */
+export const chainStart: ChainPlace = { auditId: 0, previousHash: null, checked: 0, unchained: 0 };
+
+/** Walks at most so many rows further; `isEnd` when there are no more. What is written meanwhile is walked too. */
+export async function walkChain(
+  reader: ChainReader,
+  place: ChainPlace,
+  limit: number,
+): Promise<{ readonly place: ChainPlace; readonly fault: AuditFault | null; readonly isEnd: boolean }> {
+  /* Read before the rows: what is written meanwhile is in the rows as well, never only here. */
+  const head = await reader.head();
+  const rows = await reader.rowsAfter(place.auditId, limit);
+  let { auditId, previousHash, checked, unchained } = place;
+  const here = (): ChainPlace => ({ auditId, previousHash, checked, unchained });
+  if (rows.length === 0) {
+    const isWhole = (previousHash ?? '') === head;
+    return { place, fault: isWhole ? null : { auditId: null, reason: 'head' }, isEnd: true };
+  }
+  for (const row of rows) {
+    /* Rows from before the chain come first of all; retention has not come so far, so the first link has none before it. */
+    if (row.hash === '' && row.previousHash === '' && (previousHash ?? '') === '' && checked === 0) {
+      [auditId, previousHash] = [row.id, ''];
+      unchained += 1;
+      continue;
+    }
+    const fault = faultOf(row, previousHash);
+    if (fault) return { place: here(), fault, isEnd: true };
+    [auditId, previousHash] = [row.id, row.hash];
+    checked += 1;
+  }
+  return { place: here(), fault: null, isEnd: false };
+}
+
+/** Reads a tenant's log through the whole database. */
+function chainReader(db: Database, tenantId: number): ChainReader {
+  return {
+    head: async () => {
+      const [owner] = await db.select({ head: tenant.auditHead }).from(tenant).where(eq(tenant.id, tenantId));
+      return owner?.head ?? '';
+    },
+    rowsAfter: (auditId, limit) =>
+      db
+        .select()
+        .from(audit)
+        .where(and(eq(audit.tenantId, tenantId), gt(audit.id, auditId)))
+        .orderBy(asc(audit.id))
+        .limit(limit),
+  };
+}
+
 async function verifyTenant(db: Database, tenantId: number): Promise<AuditVerdict> {
-  let [lastId, checked, unchained] = [0, 0, 0];
-  /* null: any row may be the first, because retention removes the oldest ones. It never removes the newest. */
-  let previousHash: string | null = null;
+  const reader = chainReader(db, tenantId);
+  let place = chainStart;
   for (;;) {
-    /* Read before the rows: what is written meanwhile is in the rows as well, never only here. */
-    const [owner] = await db.select({ head: tenant.auditHead }).from(tenant).where(eq(tenant.id, tenantId));
-    const rows = await db
-      .select()
-      .from(audit)
-      .where(and(eq(audit.tenantId, tenantId), gt(audit.id, lastId)))
-      .orderBy(asc(audit.id))
-      .limit(pieceRows);
-    if (rows.length === 0) {
-      const isWhole = (previousHash ?? '') === (owner?.head ?? '');
-      return { tenantId, checked, unchained, fault: isWhole ? null : { auditId: null, reason: 'head' } };
-    }
-    for (const row of rows) {
-      lastId = row.id;
-      if (row.hash === '' && row.previousHash === '' && checked === 0) {
-        unchained += 1;
-        /* Retention has not come so far: the first link after these is the first there ever was. */
-        previousHash = '';
-        continue;
-      }
-      const fault = faultOf(row, previousHash);
-      if (fault) return { tenantId, checked, unchained, fault };
-      checked += 1;
-      previousHash = row.hash;
-    }
+    const step = await walkChain(reader, place, pieceRows);
+    place = step.place;
+    const { checked, unchained } = place;
+    if (step.isEnd) return { tenantId, checked, unchained, fault: step.fault };
   }
 }
 

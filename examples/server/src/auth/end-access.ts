@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import { deviceCredential, passwordReset, session } from '../db/schema.ts';
+import { calendarLink, deviceCredential, passwordReset, session } from '../db/schema.ts';
 import type { Writer } from '../db/writer.ts';
 
 /**
@@ -23,10 +23,12 @@ export async function endSessions(
   return ended.map(({ id }) => id);
 }
 
-/** Ends the device credentials of a user inside a transaction: his phones are strangers from then on. */
+/** Ends the device credentials and calendar links of a user inside a transaction: his phones are strangers from then on. */
 export async function endCredentials(writer: Writer, userId: number, at: number): Promise<void> {
   const isLive = and(eq(deviceCredential.userId, userId), isNull(deviceCredential.revokedAt));
   await writer.update(deviceCredential, { revokedAt: at }, isLive ?? eq(deviceCredential.userId, userId));
+  const isOpen = and(eq(calendarLink.userId, userId), isNull(calendarLink.revokedAt));
+  await writer.update(calendarLink, { revokedAt: at }, isOpen ?? eq(calendarLink.userId, userId));
 }
 
 /** Makes the links void that were mailed to a user to set a new password. */

@@ -25,7 +25,7 @@ beforeEach(async () => {
   const [owner] = await server.db.select().from(user).where(eq(user.email, 'operator@demo.example'));
   if (!owner) throw new Error('The demo has an operator');
   idUser = owner.id;
-  ({ token } = await sessions.open(owner, null));
+  ({ token } = await sessions.open(owner, { ip: null, userAgent: null }));
   await sessions.read(token);
   asked = 0;
 });

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { ifThereIsRoom } from '../db/database-error.ts';
+import { fixedStatement } from '../db/fixed-statement.ts';
 import { idSet } from '../db/id-set.ts';
 import { createStore } from '../db/repository.ts';
 import { session, type user } from '../db/schema.ts';
@@ -17,9 +18,16 @@ export interface SessionLives {
   readonly idleMs: number;
 }
 
+/** From where somebody signs in, by which he tells his sessions apart. */
+export interface SignInOrigin {
+  readonly ip: string | null;
+  /** What his browser calls itself; a long one is cut. */
+  readonly userAgent: string | null;
+}
+
 /** Opens, reads and ends sessions. Only hashes of tokens are stored. */
 export interface Sessions {
-  open(owner: typeof user.$inferSelect, ip: string | null): Promise<{ token: string; expiresAt: number }>;
+  open(owner: typeof user.$inferSelect, from: SignInOrigin): Promise<{ token: string; expiresAt: number }>;
   /** The scope of a live session, which counts as use; null when there is none. */
   read(token: string): Promise<Scope | null>;
   /** The scope of a live session by its id; counts as use. */
@@ -31,8 +39,13 @@ export interface Sessions {
 
 /* A use is written at most every half minute: a poll of ten seconds need not write each time. */
 const touchMs = 30_000;
+const sessionOfTenant = fixedStatement((value) =>
+  sessionsWhere(sql`s.tenant_id = ${value('tenantId')} and s.token_hash = ${value('tokenHash')}`),
+);
 /* Of those nobody asks for the oldest go. */
 const mostSessions = 10_000;
+/* Browsers need about half of it; what is longer says nothing that a list could show. */
+const longestUserAgent = 300;
 
 /**
  * Makes the session keeper. A revocation, like any change of rights, acts on the next request: where other processes may
@@ -73,14 +86,11 @@ export function createSessions(
 
   /* Where the session's tenant is known it is asked in his place, in which the request goes on. */
   const rowsOf = async (tokenHash: string): Promise<SessionRow[]> => {
-    const isIt = sql`s.token_hash = ${tokenHash}`;
     const known = tenants.get(tokenHash);
-    if (known !== undefined) {
-      return store
-        .for({ tenantId: known })
-        .query<SessionRow>((tenantId) => sessionsWhere(sql`s.tenant_id = ${tenantId} and ${isIt}`));
-    }
-    const { rows } = await db.execute<SessionRow & Record<string, unknown>>(sessionsWhere(isIt));
+    if (known !== undefined) return store.for({ tenantId: known }).ask<SessionRow>(sessionOfTenant, { tokenHash });
+    const { rows } = await db.execute<SessionRow & Record<string, unknown>>(
+      sessionsWhere(sql`s.token_hash = ${tokenHash}`),
+    );
     for (const row of rows) tenants.set(tokenHash, row.tenant_id);
     return rows;
   };
@@ -93,7 +103,7 @@ export function createSessions(
   };
 
   return {
-    open: async (owner, ip) => {
+    open: async (owner, { ip, userAgent }) => {
       const token = newSecret();
       const now = clock.now();
       const expiresAt = now + lives.absoluteMs;
@@ -105,6 +115,7 @@ export function createSessions(
         expiresAt,
         lastUsedAt: now,
         ip,
+        userAgent: userAgent?.slice(0, longestUserAgent) ?? null,
       });
       return { token, expiresAt };
     },

@@ -1,8 +1,16 @@
 import type { QueryResult } from './worker-protocol.ts';
 
-/** What drizzle needs of a connection, and nothing else. */
+/** How a statement is done. */
+export interface QueryOptions {
+  /** @default 'object' */
+  readonly rowMode?: 'array' | 'object' | undefined;
+  /** Of its text and no other: a connection remembers under it how this statement is done. */
+  readonly name?: string | undefined;
+}
+
+/** What drizzle needs of a connection, and a name where it is to be remembered. */
 export interface Queryable {
-  query(sql: string, params?: unknown[], options?: { rowMode?: 'array' | 'object' }): Promise<QueryResult>;
+  query(sql: string, params?: unknown[], options?: QueryOptions): Promise<QueryResult>;
 }
 
 /** A way to wake the other server processes on the same database. What is told may be lost: it is never the truth. */
@@ -30,6 +38,8 @@ export interface DatabaseClient extends Queryable {
   ofTenant(tenantId: number): DatabaseClient;
   /** Runs work that no other process may do at the same time: migrating, and what a first start makes. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /** To be waited for before each piece of long work; at once where others have connections of their own. */
+  calm(): Promise<void>;
   /**
    * How many statements so far may have changed who may do what; while it stays the same, so do the rights of sessions.
    * null where other processes change them unseen.

@@ -55,5 +55,5 @@ export function deleteInPieces(repository: Repository, monotonic: () => number, 
       await deletion.before?.(writer);
       return deleteRows(writer, deletion, rows);
     });
-  return inPieces({ monotonic, rows: firstRows, piece, signal: deletion.signal });
+  return inPieces({ monotonic, calm: repository.calm, rows: firstRows, piece, signal: deletion.signal });
 }

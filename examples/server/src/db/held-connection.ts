@@ -32,8 +32,8 @@ export function holdConnection(connection: pg.PoolClient): HeldConnection {
     }
   };
   return {
-    query: async (text, values = [], { rowMode = 'object' } = {}) => {
-      const query = { text, values };
+    query: async (text, values = [], { rowMode = 'object', name } = {}) => {
+      const query = name === undefined ? { text, values } : { text, values, name };
       const result = await (rowMode === 'array'
         ? ask(() => connection.query({ ...query, rowMode }))
         : ask(() => connection.query(query)));

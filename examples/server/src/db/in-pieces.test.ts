@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { inParts, inPieces } from './in-pieces.ts';
 
+const calm = async (): Promise<void> => undefined;
+
 test('E bulk work goes on until a piece finds less, each as large as the time of the one before allows', async () => {
   let now = 0;
   let left = 1000;
   const sizes: number[] = [];
   const total = await inPieces({
     monotonic: () => now,
+    calm,
     rows: 50,
     piece: async (rows) => {
       sizes.push(rows);
@@ -31,7 +34,7 @@ test('E pieces that take no time grow, and a row too slow is taken alone', async
     left -= count;
     return count;
   };
-  await inPieces({ monotonic: () => 0, rows: 500, piece: work });
+  await inPieces({ monotonic: () => 0, calm, rows: 500, piece: work });
   expect(sizes).toEqual([500, 1000, 2000, 2000, 2000, 2000, 2000]);
   let now = 0;
   left = 5;
@@ -40,7 +43,7 @@ test('E pieces that take no time grow, and a row too slow is taken alone', async
     now += 1000;
     return work(rows);
   };
-  await inPieces({ monotonic: () => now, rows: 2, piece: slowly });
+  await inPieces({ monotonic: () => now, calm, rows: 2, piece: slowly });
   expect(sizes).toEqual([2, 1, 1, 1, 1]);
 });
 
@@ -55,5 +58,5 @@ test('E bulk work that is told to end does so after the piece it is at, and answ
     stopping.abort();
     return rows;
   };
-  expect(await inPieces({ monotonic: () => 0, rows: 50, piece, signal: stopping.signal })).toBe(50);
+  expect(await inPieces({ monotonic: () => 0, calm, rows: 50, piece, signal: stopping.signal })).toBe(50);
 });

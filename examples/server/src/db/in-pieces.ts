@@ -1,4 +1,4 @@
-import { createPieceSize } from './piece-size.ts';
+import { createPieceSize, type PiecePace } from './piece-size.ts';
 
 /** By what bulk work goes on and ends. */
 export interface Pace {
@@ -9,7 +9,7 @@ export interface Pace {
 }
 
 /** Bulk work, one transaction per piece. */
-export interface PieceWork extends Pace {
+export interface PieceWork extends Pace, PiecePace {
   /** Rows of the first piece; the next ones follow what it took. */
   readonly rows: number;
   /** Does at most so many rows and answers how many there were. */
@@ -17,8 +17,8 @@ export interface PieceWork extends Pace {
 }
 
 /** Works until a piece finds less than it may take, in pieces as large as their time allows. Answers all rows. */
-export async function inPieces({ monotonic, rows, piece, signal }: PieceWork): Promise<number> {
-  const pieces = createPieceSize(rows, monotonic);
+export async function inPieces({ monotonic, calm, rows, piece, signal }: PieceWork): Promise<number> {
+  const pieces = createPieceSize(rows, { monotonic, calm });
   let total = 0;
   while (!signal?.aborted) {
     const asked = pieces.size;

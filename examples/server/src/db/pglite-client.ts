@@ -3,6 +3,7 @@ import { checkpointWhenLong } from './checkpoint.ts';
 import type { DatabaseClient, Queryable } from './database-client.ts';
 import { DatabaseError } from './database-error.ts';
 import { type PgliteThread, startPgliteThread } from './pglite-thread.ts';
+import { createTurns } from './turns.ts';
 import type { QueryResult, WorkerOptions } from './worker-protocol.ts';
 
 /** One embedded database. */
@@ -24,7 +25,7 @@ export interface PgliteClientOptions extends WorkerOptions {
 /** Opens the database in its own thread. */
 export async function openPglite(options: PgliteClientOptions): Promise<PgliteClient> {
   let thread: PgliteThread = await startPgliteThread({ directory: options.directory, dump: options.dump });
-  let queue: Promise<unknown> = Promise.resolve();
+  const turns = createTurns();
   let isClosed = false;
   let accessChanges = 0;
 
@@ -45,14 +46,11 @@ export async function openPglite(options: PgliteClientOptions): Promise<PgliteCl
    * PGlite has one connection: whoever holds it goes on alone until he is done. A thread that has died, whatever it died
    * of, is made again for the next one: what was committed is in the directory.
    */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = queue.then(async () => {
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+    turns.take(async () => {
       if (thread.hasEnded() && !isClosed) await restart();
       return work();
     });
-    queue = turn.catch(() => undefined);
-    return turn;
-  };
 
   async function withLimit<T>(work: Promise<T>, sql: string): Promise<T> {
     let timer: NodeJS.Timeout | undefined;
@@ -129,6 +127,7 @@ export async function openPglite(options: PgliteClientOptions): Promise<PgliteCl
       }),
     ofTenant: () => client,
     exclusively: (work) => work(),
+    calm: turns.calm,
     accessChanges: () => accessChanges,
     processes: null,
     dump: () => inTurn(async () => (await thread.ask({ kind: 'dump' })) as Uint8Array), // see pglite-worker.ts

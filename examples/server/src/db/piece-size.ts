@@ -6,8 +6,8 @@ export interface PieceSize {
 }
 
 /*
- * Part E: long work holds nobody up for more than 200 ms. A panic has three turns at the embedded database and may wait
- * for a piece at each of them, and the next piece may be slower than this one.
+ * Part E: long work holds nobody up for more than 200 ms. A panic waits for the piece it meets, and the next piece may be
+ * slower than this one.
  */
 const longMs = 50;
 const shortMs = 20;
@@ -21,14 +21,21 @@ export interface PieceBounds {
   readonly most?: number | undefined;
 }
 
+/** When pieces come. */
+export interface PiecePace {
+  /** Milliseconds since some moment. */
+  readonly monotonic: () => number;
+  /** Waited for before each piece; the time of that is not the piece's. */
+  readonly calm: () => Promise<void>;
+}
+
 /**
  * Pieces as large as their time allows.
  * @param first size of the first piece
- * @param monotonic milliseconds since some moment
  */
 export function createPieceSize(
   first: number,
-  monotonic: () => number,
+  { monotonic, calm }: PiecePace,
   { least = 1, most = mostRows }: PieceBounds = {},
 ): PieceSize {
   let size = first;
@@ -37,6 +44,7 @@ export function createPieceSize(
       return size;
     },
     time: async (piece) => {
+      await calm();
       const from = monotonic();
       const answer = await piece(size);
       const tookMs = monotonic() - from;

@@ -130,4 +130,32 @@ describe.skipIf(server === null)('the hot queries on PostgreSQL with 200,000 eve
     /* a history that is read by its guard is cut by its time in the index, not after it */
     for (const node of found) if (/^event_(user|newest)/.test(index)) expect(node['Index Cond']).toMatch(/occurred_at/);
   });
+
+  test.each([
+    ['everybody', 'event_newest', 0],
+    ['one guard', 'event_user', 5],
+  ])('the plan of GetLastEvents for all values, of %s, reads %s and no large table', async (_who, index, id) => {
+    sent.length = 0;
+    await get(`/api/Event/GetLastEvents/${id}?numberOfEvents=50`)();
+    const named = sent.filter(({ sql: text }) => text.includes('newest as materialized'));
+    expect(named).toHaveLength(1);
+    for (const { sql: text, params, connection } of named) {
+      const rows = await connection.transaction(async ({ query }) => {
+        await query('set local plan_cache_mode = force_generic_plan');
+        await query(`prepare polled as ${text}`);
+        const values = params.map((value) => (value === null ? 'null' : `'${value}'`)).join(', ');
+        const explained = await query(`explain (format json) execute polled(${values})`);
+        await query('deallocate polled');
+        return explained.rows;
+      });
+      const [row] = rows as { 'QUERY PLAN': [{ Plan: PlanNode }] }[]; // what explain answers
+      const nodes = row ? nodesOf(row['QUERY PLAN'][0].Plan) : [];
+      expect(
+        nodes.filter((node) => node['Node Type'] === 'Seq Scan' && large.test(node['Relation Name'] ?? '')),
+      ).toEqual([]);
+      expect(nodes.some((node) => node['Index Name'] === index && node['Index Cond']?.includes('occurred_at'))).toBe(
+        true,
+      );
+    }
+  });
 });

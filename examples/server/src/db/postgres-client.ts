@@ -49,6 +49,7 @@ export function openPostgresClient(options: PostgresOptions): DatabaseClient {
     ...owner,
     ofTenant: (tenantId) => ({ ...client, ...inPlaceOf(tenantId) }),
     accessChanges: () => null,
+    calm: async () => undefined,
     exclusively: (work) => withLock(options, work),
     processes: createProcessChannel(options, owner),
     close: () => pool.end(),

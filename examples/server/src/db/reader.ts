@@ -19,6 +19,8 @@ export interface Reader {
   count(table: TenantTable, where?: SQL): Promise<number>;
   /** A statement that the methods above cannot say; the tenant is handed in, and every table in it must be cut by it. */
   query<Row>(statement: (tenantId: number) => SQL): Promise<Row[]>;
+  /** To be waited for before each piece of long work: nobody else waits for the database then. */
+  calm(): Promise<void>;
 }
 
 /** A condition cut to one tenant. */
@@ -26,8 +28,16 @@ export function ofTenant(table: TenantTable, tenantId: number, where?: SQL): SQL
   return and(eq(table.tenantId, tenantId), where);
 }
 
-/** Reads through a connection or a transaction. @param tenantId the only tenant whose rows are seen */
-export function createReader(executor: Database | DatabaseTransaction, tenantId: number): Reader {
+/**
+ * Reads through a connection or a transaction.
+ * @param tenantId the only tenant whose rows are seen
+ * @param calm resolves when nobody else waits; whoever is in a transaction has his turn already
+ */
+export function createReader(
+  executor: Database | DatabaseTransaction,
+  tenantId: number,
+  calm: Reader['calm'] = async () => undefined,
+): Reader {
   const rows: Reader['rows'] = async (table, where, { orderBy = [], limit } = {}) => {
     const statement = executor
       .select()
@@ -38,6 +48,7 @@ export function createReader(executor: Database | DatabaseTransaction, tenantId:
     return (await (limit === undefined ? statement : statement.limit(limit))) as never; // the table's own rows
   };
   return {
+    calm,
     rows,
     first: async (table, where) => (await rows(table, where, { limit: 1 }))[0] ?? null,
     count: async (table, where) => executor.$count(table, ofTenant(table, tenantId, where)),

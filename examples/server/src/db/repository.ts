@@ -2,11 +2,14 @@ import type { TenantScope } from '../auth/scope.ts';
 import type { Clock } from '../clock.ts';
 import { createDatabase, type Database } from './database.ts';
 import { isOvertaken } from './database-error.ts';
+import type { FixedStatement } from './fixed-statement.ts';
 import { createReader, type Reader } from './reader.ts';
 import { createWriter, type Origin, type Writer } from './writer.ts';
 
 /** The only way of a feature to the database: everything it reads and writes belongs to the scope's tenant. */
 export interface Repository extends Reader {
+  /** As `query`, for a statement whose text is the same each time; `tenantId` is handed in among its values. */
+  ask<Row>(statement: FixedStatement, values: Readonly<Record<string, unknown>>): Promise<Row[]>;
   /**
    * Runs one transaction; what it changed is in the feed when this resolves. The work may run more than once, when
    * another transaction was in its way: it must touch nothing but its writer.
@@ -53,7 +56,11 @@ export function createStore(db: Database, clock: Clock, onCommit: CommitListener
     for: ({ tenantId }, origin = nobody) => {
       const own = databaseOf(tenantId);
       return {
-        ...createReader(own, tenantId),
+        ...createReader(own, tenantId, own.$client.calm),
+        ask: async <Row>({ text, name, paramsOf }: FixedStatement, values: Readonly<Record<string, unknown>>) => {
+          const { rows } = await own.$client.query(text, paramsOf({ ...values, tenantId }), { name });
+          return rows as Row[]; // the caller names the columns of its own statement
+        },
         write: async (work) => {
           const { value, span } = await withRetries((isRepeated) =>
             own.transaction(async (tx) => {

@@ -22,9 +22,18 @@ import { instant } from './instant.ts';
 /** What a tenant can set, as on the wire, and the key of its webhooks. */
 export type StoredSettings = Omit<Wire<'Settings'>, 'version' | 'hasWebhookSecret'>;
 
+/** A file in a mail. */
+export interface MailAttachment {
+  /** With its ending. */
+  readonly name: string;
+  /** Media type. */
+  readonly type: string;
+  readonly base64: string;
+}
+
 /** What a mail or a webhook says. */
 export type OutgoingContent =
-  | { readonly subject: string; readonly text: string }
+  | { readonly subject: string; readonly text: string; readonly attachment?: MailAttachment | undefined }
   | { readonly body: Readonly<Record<string, unknown>> };
 
 const rowId = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
@@ -135,6 +144,8 @@ export const session = pgTable(
     lastUsedAt: instant('last_used_at').notNull(),
     revokedAt: instant('revoked_at'),
     ip: text(),
+    /** What the browser called itself, cut to 300 characters. */
+    userAgent: text('user_agent'),
   },
   (t) => [uniqueIndex('session_token').on(t.tokenHash), index('session_user').on(t.tenantId, t.userId)],
 );
@@ -221,6 +232,27 @@ export const deviceCredential = pgTable(
     revokedAt: instant('revoked_at'),
   },
   (t) => [uniqueIndex('device_credential_secret').on(t.secretHash), index('device_credential_tenant').on(t.tenantId)],
+);
+
+/** A secret address under which a guard's calendar program fetches his plan. */
+export const calendarLink = pgTable(
+  'calendar_link',
+  {
+    id: rowId(),
+    tenantId: tenantId(),
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => user.id),
+    secretHash: text('secret_hash').notNull(),
+    /** First characters of the secret, to tell one link from another. */
+    prefix: text().notNull(),
+    /** Companies that whoever made it saw then, and it shows no others; empty for all (C10). */
+    companyIds: jsonb('company_ids').$type<number[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    lastUsedAt: instant('last_used_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [uniqueIndex('calendar_link_secret').on(t.secretHash), index('calendar_link_user').on(t.tenantId, t.userId)],
 );
 
 export const city = pgTable(
@@ -366,6 +398,11 @@ export const patrolRule = pgTable(
     timeZone: text('time_zone').notNull(),
     title: text().notNull(),
     isMissReported: boolean('is_miss_reported').notNull().default(true),
+    /** Days whose windows are left out, YYYY-MM-DD, in order. */
+    skippedDates: jsonb('skipped_dates').$type<string[]>().notNull().default([]),
+    /** First and last day of a pause, both included; null for none. */
+    pausedFrom: text('paused_from'),
+    pausedUntil: text('paused_until'),
     /** First day whose checks are not made yet, while they are being made in pieces; 0001-01-01 while checks of an earlier version may still be there; null when all are made. */
     pendingFrom: text('pending_from'),
     deletedAt: instant('deleted_at'),
@@ -502,6 +539,10 @@ export const event = pgTable(
     pushedAt: instant('pushed_at'),
     shownAt: instant('shown_at'),
     soundedAt: instant('sounded_at'),
+    /** Who sees to the open alarm, and until when; a lease that the console renews. */
+    claimedById: bigint('claimed_by_id', { mode: 'number' }),
+    claimedBy: text('claimed_by'),
+    claimedUntil: instant('claimed_until'),
     deletedAt: instant('deleted_at'),
     version: integer().notNull().default(1),
   },
@@ -512,6 +553,7 @@ export const event = pgTable(
     /* What a group sees (C10): its companies' events, and the few that are shown to all. */
     index('event_company').on(t.tenantId, t.companyId, t.occurredAt.desc().nullsFirst()),
     index('event_shown_to_all').on(t.tenantId, t.occurredAt.desc().nullsFirst()).where(sql`is_shown_to_all`),
+    index('event_claimed').on(t.tenantId, t.claimedUntil).where(sql`claimed_until is not null`),
     /* C4: a missed check is told once. */
     uniqueIndex('event_missed_check')
       .on(t.schedulerItemId)
@@ -721,10 +763,72 @@ export const outgoing = pgTable(
     lastError: text('last_error'),
     /** When a System event has said that it does not get through; once. */
     toldAt: instant('told_at'),
+    /** The sending of a report it belongs to. */
+    reportDeliveryId: bigint('report_delivery_id', { mode: 'number' }),
   },
   (t) => [
     index('outgoing_due').on(t.nextTryAt).where(sql`sent_at is null and ended_at is null`),
     index('outgoing_event').on(t.eventId),
+    index('outgoing_report').on(t.reportDeliveryId).where(sql`report_delivery_id is not null`),
+  ],
+);
+
+/** A report that is mailed by the clock. */
+export const reportSchedule = pgTable(
+  'report_schedule',
+  {
+    id: rowId(),
+    tenantId: tenantId(),
+    /** Who saved it last: what he may see is what is sent. */
+    ownerId: bigint('owner_id', { mode: 'number' })
+      .notNull()
+      .references(() => user.id),
+    name: text().notNull(),
+    report: text().$type<Wire<'ScheduledReport'>>().notNull(),
+    format: text().$type<NonNullable<Wire<'ReportSchedule'>['format']>>().notNull(),
+    locale: text().$type<Wire<'Locale'>>().notNull(),
+    every: text().$type<NonNullable<Wire<'ReportSchedule'>['every']>>().notNull(),
+    weekday: text().$type<NonNullable<Wire<'ReportSchedule'>['weekday']>>().notNull(),
+    dayOfMonth: integer('day_of_month').notNull(),
+    /** Wall time HH:mm:ss in the installation's zone. */
+    time: text().notNull(),
+    companyId: bigint('company_id', { mode: 'number' }),
+    emails: jsonb().$type<string[]>().notNull(),
+    isPaused: boolean('is_paused').notNull().default(false),
+    /** null while it is paused. */
+    nextAt: instant('next_at'),
+    deletedAt: instant('deleted_at'),
+    version: integer().notNull().default(1),
+  },
+  (t) => [index('report_schedule_tenant').on(t.tenantId)],
+);
+
+/** What was sent of it, or why it was not. */
+export const reportDelivery = pgTable(
+  'report_delivery',
+  {
+    id: rowId(),
+    tenantId: tenantId(),
+    scheduleId: bigint('schedule_id', { mode: 'number' })
+      .notNull()
+      .references(() => reportSchedule.id),
+    at: instant().notNull(),
+    /** What it is about; null for a report on now. */
+    periodFrom: instant('period_from'),
+    periodTo: instant('period_to'),
+    /** As they were when it was sent. */
+    name: text().notNull(),
+    report: text().$type<Wire<'ScheduledReport'>>().notNull(),
+    emails: jsonb().$type<string[]>().notNull(),
+    /** Of the file; null when none was made. */
+    rows: integer(),
+    error: text(),
+    /** Who sent it by hand; null for the clock. */
+    userId: bigint('user_id', { mode: 'number' }),
+  },
+  (t) => [
+    index('report_delivery_newest').on(t.tenantId, t.at.desc().nullsFirst()),
+    index('report_delivery_schedule').on(t.scheduleId),
   ],
 );
 

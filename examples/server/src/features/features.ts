@@ -1,6 +1,7 @@
 import type { Feature } from '../http/operation.ts';
 import type { Services } from '../services.ts';
 import { auditFeature } from './audit/audit.feature.ts';
+import { calendarLinkFeature } from './calendar-link/calendar-link.feature.ts';
 import { categoryFeature } from './category/category.feature.ts';
 import { changesFeature } from './changes/changes.feature.ts';
 import { cityFeature } from './city/city.feature.ts';
@@ -23,6 +24,7 @@ import { notificationFeature } from './notification/notification.feature.ts';
 import { quarantineFeature } from './quarantine/quarantine.feature.ts';
 import { rRuleFeature } from './r-rule/r-rule.feature.ts';
 import { reportFeature } from './report/report.feature.ts';
+import { reportScheduleFeature } from './report-schedule/report-schedule.feature.ts';
 import { riskFeature } from './risk/risk.feature.ts';
 import { rolePolicyFeature } from './role-policy/role-policy.feature.ts';
 import { routeFeature } from './route/route.feature.ts';
@@ -34,6 +36,7 @@ import { consoleStateFeature } from './user/console-state.feature.ts';
 import { manageUsersFeature } from './user/manage-users.feature.ts';
 import { passwordResetFeature } from './user/password-reset.feature.ts';
 import { profileFeature } from './user/profile.feature.ts';
+import { sessionsFeature } from './user/sessions.feature.ts';
 import { userFeature } from './user/user.feature.ts';
 import { userGroupFeature } from './user-group/user-group.feature.ts';
 import { locationHistoryFeature } from './user-location/location-history.feature.ts';
@@ -47,6 +50,7 @@ export function allFeatures(services: Services): Feature {
     deviceFeature(services),
     deviceCredentialFeature(services),
     deviceProtocolFeature(services),
+    calendarLinkFeature(services),
     eventFeature(services),
     healthFeature(services),
     locationFeature(services),
@@ -67,6 +71,7 @@ export function allFeatures(services: Services): Feature {
     quarantineFeature(services),
     rRuleFeature(services),
     reportFeature(services),
+    reportScheduleFeature(services),
     riskFeature(services),
     rolePolicyFeature(services),
     routeFeature(services),
@@ -80,6 +85,7 @@ export function allFeatures(services: Services): Feature {
     manageUsersFeature(services),
     passwordResetFeature(services),
     profileFeature(services),
+    sessionsFeature(services),
   ];
   return {
     public: Object.assign({}, ...list.map((feature) => feature.public)),

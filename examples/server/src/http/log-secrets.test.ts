@@ -49,6 +49,9 @@ test('a whole session leaves no token, password, secret, ticket, guid or address
   const { secret } = made.body;
   await send('POST', '/api/Device/Heartbeat', {}, { authorization: `Bearer ${secret}` });
   await server.app.inject({ url: `/device/osmand?id=${secret}&lat=50.8&lon=4.3&alarm=sos` });
+  const calendar = (await send('POST', '/api/CalendarLink', { idUser: guard?.id }, headers)).body;
+  await server.app.inject({ url: `/calendar/${calendar.secret}.ics` });
+  await server.app.inject({ url: `/Calendar/${calendar.secret}.ics/?a=${calendar.secret}` });
   const current = (await send('GET', '/api/Settings', undefined, headers)).body;
   await send('POST', '/api/Settings', { ...current, webhookSecret: 'WEBHOOK-SECRET-0123456789' }, headers);
   await send('POST', '/api/Event/ConfirmEvent/1', undefined, { ...headers, 'idempotency-key': 'IDEMPOTENCY-KEY' });
@@ -62,6 +65,7 @@ test('a whole session leaves no token, password, secret, ticket, guid or address
     'WRONG-PASSWORD',
     ticket,
     secret,
+    calendar.secret,
     'WEBHOOK-SECRET',
     'IDEMPOTENCY-KEY',
     email,

@@ -11,9 +11,11 @@ type AnyScoped = (call: ScopedCall<never>) => Promise<unknown>;
 /** Runs one operation for a request that has passed policy and validation. */
 export type OperationRunner = (request: FastifyRequest, reply: FastifyReply, scope: Scope | null) => Promise<unknown>;
 
+const answersSecrets: readonly string[] = ['deviceCredential_create', 'calendarLink_create'];
+
 /* Answers with a secret are not kept, and devices tell copies by their own keys. */
 const keepsAnswers = ({ method, operationId, policy }: ContractOperation): boolean =>
-  method === 'POST' && policy !== 'any' && policy !== 'device.use' && operationId !== 'deviceCredential_create';
+  method === 'POST' && policy !== 'any' && policy !== 'device.use' && !answersSecrets.includes(operationId);
 
 /** Finds who serves an operation. Throws when nobody does, or otherwise than its policy says. */
 export function operationRunner(operation: ContractOperation, feature: Feature, services: Services): OperationRunner {

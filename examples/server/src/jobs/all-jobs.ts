@@ -5,8 +5,10 @@ import type { Services } from '../services.ts';
 import { backupJob } from './backup.ts';
 import { clockGuardJob } from './clock-guard.ts';
 import { credentialExpiryJob } from './credential-expiry.ts';
+import { endClaimsJob } from './end-claims.ts';
 import { guardWatchJob } from './guard-watch.ts';
 import type { Job } from './job.ts';
+import { mailReportsJob } from './mail-reports.ts';
 import { materialiseRulesJob } from './materialise-rules.ts';
 import { missedChecksJob } from './missed-checks.ts';
 import { positionDaysJob } from './position-days.ts';
@@ -22,9 +24,11 @@ export function allJobs(services: Services): readonly Job[] {
     sendOutgoingJob(services),
     clockGuardJob(watch),
     missedChecksJob(services, watch),
+    endClaimsJob(services),
     guardWatchJob(services, watch),
     materialiseRulesJob(services),
     credentialExpiryJob(services),
+    mailReportsJob(services),
     pruneChangesJob(services),
     pruneLoginTriesJob(services),
     positionDaysJob(services, watch),

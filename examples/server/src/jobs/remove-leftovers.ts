@@ -2,7 +2,16 @@ import { isNotNull, lt, or, sql } from 'drizzle-orm';
 import { deleteInPieces } from '../db/delete-rows.ts';
 import type { Pace } from '../db/in-pieces.ts';
 import type { Repository } from '../db/repository.ts';
-import { consoleState, hubTicket, idempotency, ingestKey, outgoing, passwordReset, session } from '../db/schema.ts';
+import {
+  consoleState,
+  hubTicket,
+  idempotency,
+  ingestKey,
+  outgoing,
+  passwordReset,
+  reportDelivery,
+  session,
+} from '../db/schema.ts';
 
 const dayMs = 24 * 3_600_000;
 /* Who signed in from where, and what was mailed, is asked for weeks later; for longer there is the audit log. */
@@ -27,6 +36,7 @@ export async function removeLeftovers(repository: Repository, { monotonic, signa
     { table: passwordReset, where: sql`${lt(passwordReset.createdAt, now - dayMs)} and ${isEnded}` },
     { table: consoleState, where: ofEndedSession },
     { table: session, where: or(lt(session.revokedAt, now - askedMs), lt(session.expiresAt, now - askedMs)) },
+    { table: reportDelivery, where: lt(reportDelivery.at, now - 400 * dayMs) },
     /* that an alarm was escalated is in the audit log */
     { table: outgoing, where: hasGone },
   ];

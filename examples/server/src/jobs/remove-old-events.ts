@@ -45,7 +45,7 @@ export function removeOldEvents(repository: Repository, { monotonic, signal }: P
       if (ids.length > 0) await removeWithAllOfThem(writer, ids);
       return ids.length;
     });
-  return inPieces({ monotonic, signal, rows: firstEvents, piece });
+  return inPieces({ monotonic, calm: repository.calm, signal, rows: firstEvents, piece });
 }
 
 /** Removes pictures stored before an instant, milliseconds since 1970; their events stay. Answers how many. */
@@ -67,5 +67,5 @@ export function removeOldImages(repository: Repository, { monotonic, signal }: P
       await writer.update(event, values, sql`${inArray(event.id, ids)} and ${isBare}`);
       return gone.length;
     });
-  return inPieces({ monotonic, signal, rows: firstImages, piece });
+  return inPieces({ monotonic, calm: repository.calm, signal, rows: firstImages, piece });
 }

@@ -179,6 +179,21 @@ describe('ends', () => {
     await closed;
   });
 
+  test('A3 a session that its owner ends from another console is told and closed, and his own stays', async () => {
+    const listener = await listen('operator@demo.example');
+    const own = await listen('operator@demo.example');
+    const headers = { authorization: `Bearer ${own.token}` };
+    const closed = new Promise<void>((resolve) => listener.connection.onclose(() => resolve()));
+    const told = listener.next('SessionRevoked');
+    const since = performance.now();
+    await server.app.inject({ method: 'POST', url: '/api/User/EndOtherSessions', headers });
+    expect(await told).toEqual({ reason: 'ended by its owner' });
+    await closed;
+    expect(performance.now() - since).toBeLessThan(5000);
+    expect(own.connection.state).toBe('Connected');
+    expect(own.received.filter(({ target }) => target === 'SessionRevoked')).toEqual([]);
+  });
+
   test('a deactivated user’s connection is closed without being asked', async () => {
     const listener = await listen('guard12@demo.example');
     const closed = new Promise<void>((resolve) => listener.connection.onclose(() => resolve()));

@@ -1,3 +1,5 @@
+import type { MailAttachment } from '../db/schema.ts';
+
 /** A mail as it leaves. */
 export interface Mail {
   /** The same at each try: its row's id. */
@@ -7,6 +9,7 @@ export interface Mail {
   readonly subject: string;
   /** Plain text. */
   readonly text: string;
+  readonly attachment?: MailAttachment | undefined;
   /** Milliseconds since 1970. */
   readonly at: number;
 }

@@ -28,7 +28,9 @@ export function createOutboxFolder(folder: string, from: string, installationId:
     if (!Buffer.isBuffer(composed)) throw new TypeError('The mail was not composed in memory');
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, fileName(mail));
-    await writeFile(`${file}.new`, readable(composed, mail.text), { mode: 0o600 });
+    /* With a file in it a mail has parts, which stay as they were composed. */
+    const content = mail.attachment ? composed : readable(composed, mail.text);
+    await writeFile(`${file}.new`, content, { mode: 0o600 });
     await rename(`${file}.new`, file);
   };
 }

@@ -1,4 +1,4 @@
-import { outgoing } from '../db/schema.ts';
+import { type MailAttachment, outgoing } from '../db/schema.ts';
 import type { Writer } from '../db/writer.ts';
 
 /** A mail to one address. */
@@ -9,6 +9,9 @@ export interface OutgoingMail {
   readonly text: string;
   /** The alarm it tells of: its confirmation stops what has not gone out. */
   readonly eventId?: number | undefined;
+  readonly attachment?: MailAttachment | undefined;
+  /** The sending of a report it belongs to. */
+  readonly reportDeliveryId?: number | undefined;
 }
 
 /** A signed call of somebody's server. */
@@ -22,15 +25,16 @@ export interface OutgoingWebhook {
 /** Puts a mail on its way in the transaction of what it tells; `now` in milliseconds since 1970. */
 export async function queueMail(
   writer: Writer,
-  { to, subject, text, eventId }: OutgoingMail,
+  { to, subject, text, eventId, attachment, reportDeliveryId }: OutgoingMail,
   now: number,
 ): Promise<void> {
   const times = { createdAt: now, nextTryAt: now };
   await writer.insert(outgoing, {
     kind: 'mail',
     target: to,
-    content: { subject, text },
+    content: { subject, text, ...(attachment && { attachment }) },
     eventId: eventId ?? null,
+    reportDeliveryId: reportDeliveryId ?? null,
     ...times,
   });
 }

@@ -7,6 +7,7 @@ import { readTenantSettings } from '../settings/tenant-settings.ts';
 import { isStuck, nextTryAt } from './backoff.ts';
 import { claimOutgoing, type OutgoingRow, stopConfirmed } from './claim-outgoing.ts';
 import { createMailTransport } from './mail-transport.ts';
+import { noteUndelivered } from './note-undelivered.ts';
 import { postWebhook } from './post-webhook.ts';
 import { isOfAlarm, tellGivenUp, tellStuck } from './tell-undelivered.ts';
 
@@ -22,9 +23,9 @@ function reasonOf(error: unknown): string {
   return ([message, cause].filter((text) => text !== '').join(': ') || 'Unknown reason').slice(0, maxErrorLength);
 }
 
-/* A mail that belongs to no alarm holds a reset link: nothing keeps it once it has gone, or never will. */
+/* A mail that belongs to no alarm holds a reset link or a report: nothing keeps it once it has gone, or never will. */
 const keptContent = ({ content, eventId }: OutgoingRow): OutgoingRow['content'] =>
-  eventId === null && 'text' in content ? { ...content, text: '' } : content;
+  eventId === null && 'text' in content ? { subject: content.subject, text: '' } : content;
 
 /**
  * Sends mails and webhooks that are due, again and again with growing pauses, tells when one of an alarm does not get
@@ -53,6 +54,7 @@ export function sendOutgoingJob({ clock, config, db, installationId, store }: Se
       const values = next === null ? { endedAt: now, content: keptContent(row) } : { nextTryAt: next };
       const lastError = reasonOf(error);
       await writer.update(outgoing, { ...values, lastError }, eq(outgoing.id, row.id));
+      if (next === null) await noteUndelivered(writer, row, lastError);
       if (!isOfAlarm(row)) return;
       if (next === null) await tellGivenUp(writer, row, now);
       else if (row.toldAt === null && isStuck({ ...row, now })) await tellStuck(writer, row, lastError, now);

@@ -94,7 +94,7 @@ export async function materialiseRest(
   mostMs: number = Number.POSITIVE_INFINITY,
 ): Promise<boolean> {
   const end = monotonic() + mostMs;
-  const pieces = createPieceSize(firstChecks, monotonic);
+  const pieces = createPieceSize(firstChecks, { monotonic, calm: repository.calm });
   let hasMore = true;
   while (hasMore && !signal?.aborted && monotonic() < end) {
     hasMore = await pieces.time((checks) => repository.write((writer) => rest.piece(writer, checks)));

@@ -27,6 +27,9 @@ export function ruleFacts(row: RuleRow): RuleFacts {
     timeZone: row.timeZone,
     title: row.title,
     checkEventMissing: row.isMissReported,
+    skippedDates: row.skippedDates,
+    pausedFrom: row.pausedFrom,
+    pausedUntil: row.pausedUntil,
   };
 }
 

@@ -22,7 +22,7 @@ const samples: Samples = {
 };
 
 /** A request that fits the contract. */
-export interface SampleRequest extends Pick<Sample, 'body' | 'foreign'> {
+export interface SampleRequest extends Pick<Sample, 'body' | 'foreign' | 'isPersonal'> {
   readonly url: string;
   readonly method: string;
 }
@@ -30,7 +30,7 @@ export interface SampleRequest extends Pick<Sample, 'body' | 'foreign'> {
 /** A fitting request for an operation; one that needs a path, a query or a body and has no sample throws. */
 export async function sampleOf(operation: ContractOperation, server: TestServer): Promise<SampleRequest> {
   const found = Object.entries(samples).find(([id]) => id === operation.operationId)?.[1];
-  const { path = {}, query = '', body, foreign }: Sample = found ? await found(server) : {};
+  const { path = {}, query = '', body, foreign, isPersonal = false }: Sample = found ? await found(server) : {};
   const url = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = path[name];
     if (value === undefined) throw new Error(`${operation.operationId} needs a sample with ${name}`);
@@ -39,5 +39,11 @@ export async function sampleOf(operation: ContractOperation, server: TestServer)
   if (operation.isBodyRequired && body === undefined && !operation.isLenient) {
     throw new Error(`${operation.operationId} needs a sample with a body`);
   }
-  return { url: url + query, method: operation.method, body, ...(foreign === undefined ? {} : { foreign }) };
+  return {
+    url: url + query,
+    method: operation.method,
+    body,
+    isPersonal,
+    ...(foreign === undefined ? {} : { foreign }),
+  };
 }

@@ -5,7 +5,9 @@ import type { DatabaseClient, Queryable } from '../db/database-client.ts';
 export interface SentStatement {
   readonly sql: string;
   readonly params: readonly unknown[];
-  readonly connection: Queryable;
+  /** Under which a connection remembers it; undefined where none does. */
+  readonly name: string | undefined;
+  readonly connection: DatabaseClient;
 }
 
 /** The same database; each statement outside of BEGIN and COMMIT is told before it runs. */
@@ -13,9 +15,9 @@ export function watchedDatabase({ $client }: Database, told: (statement: SentSta
   const watch = (client: DatabaseClient): DatabaseClient => {
     const queryOf =
       ({ query }: Queryable): Queryable['query'] =>
-      (sql, params = [], ...options) => {
-        told({ sql, params, connection: client });
-        return query(sql, params, ...options);
+      (sql, params = [], options = {}) => {
+        told({ sql, params, name: options.name, connection: client });
+        return query(sql, params, options);
       };
     return {
       ...client,

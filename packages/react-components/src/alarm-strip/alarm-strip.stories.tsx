@@ -49,6 +49,8 @@ const meta = {
     placeOf: ({ locationId }) => (locationId === 1 ? 'TC Branimir, garaža -2' : 'Savica, trafostanica 2'),
     onLocate: nothing,
     onMessage: nothing,
+    onClaim: nothing,
+    viewerId: 2,
     onSilence: nothing,
     onConfirm: nothing,
     onUnlockSound: nothing,
@@ -81,6 +83,12 @@ export const SoundBlockedInAlarm: Story = { args: { sound: 'blocked', alarms: [p
 export const Muted: Story = { args: { sound: 'muted', mutedSince: now - 5_600_000 } };
 /** An open panic, with another alarm behind it. */
 export const GuardPanic: Story = { args: { alarms: [petra, stjepan] } };
+/** Another supervisor sees to it. */
+export const ClaimedByAnother: Story = { args: { alarms: [{ ...petra, claimedById: 3, claimedBy: 'Ana Kovač' }] } };
+/** One sees to it oneself. */
+export const ClaimedByYou: Story = {
+  args: { alarms: [{ ...petra, claimedById: 2, claimedBy: 'Vesna Novak' }, stjepan] },
+};
 /** Silenced, and still open. */
 export const Silenced: Story = { args: { alarms: [petra], silencedUntil: now + 31_000 } };
 /** A missed check. */

@@ -85,6 +85,41 @@ async function tick(seconds: number): Promise<void> {
   await new Promise(requestAnimationFrame);
 }
 
+describe('who sees to an alarm', () => {
+  const onClaim = vi.fn();
+  beforeEach(() => onClaim.mockReset());
+
+  test('nobody yet: one button and the key T say that one does', async () => {
+    const open = alarm(2);
+    const { getByRole } = await render(<Strip alarms={[open]} onClaim={onClaim} viewerId={5} />);
+    expect(words()).not.toContain('on it 1');
+    await getByRole('button', { name: 'I am on it' }).click();
+    await userEvent.keyboard('t');
+    expect(onClaim.mock.calls).toEqual([[open], [open]]);
+  });
+
+  test('another: his name stands beside the alarm, and it can be taken over', async () => {
+    const taken = { ...alarm(2), claimedById: 3, claimedBy: 'Ana Kovač' };
+    const { getByRole } = await render(<Strip alarms={[taken]} onClaim={onClaim} viewerId={5} />);
+    expect(words()).toContain('12 s ago Ana Kovač is on it');
+    await getByRole('button', { name: 'Take over' }).click();
+    expect(onClaim).toHaveBeenCalledWith(taken);
+  });
+
+  test('oneself: it says so, and it can be given back', async () => {
+    const own = { ...alarm(2), claimedById: 5, claimedBy: 'Ana Kovač' };
+    const { getByRole } = await render(<Strip alarms={[own]} onClaim={onClaim} viewerId={5} />);
+    expect(words()).toContain('You are on it');
+    await expect.element(getByRole('button', { name: 'Give back' })).toBeVisible();
+  });
+
+  test('without a way to say so there is no button, and a name is shown all the same', async () => {
+    await render(<Strip alarms={[{ ...alarm(2), claimedById: 3, claimedBy: 'Ana Kovač' }]} />);
+    expect(words()).toContain('Ana Kovač is on it');
+    expect(document.querySelectorAll('[data-answer="T"]')).toHaveLength(0);
+  });
+});
+
 describe('states', () => {
   const everything = {
     onLocate: vi.fn(),

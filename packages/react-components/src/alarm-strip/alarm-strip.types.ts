@@ -38,6 +38,10 @@ export interface AlarmStripProps {
   onLocate?: ((event: AlarmEvent) => void) | undefined;
   /** Write to guards about the alarm; key M. */
   onMessage?: ((event: AlarmEvent) => void) | undefined;
+  /** Say that one sees to the alarm, take it over, or give it back, as `claimStep` has it for `viewerId`; key T. */
+  onClaim?: ((event: AlarmEvent) => void) | undefined;
+  /** Who is signed in, to tell a claim of his from another's. @default every claim is another's */
+  viewerId?: number | undefined;
   /** Stop the sound, leave the alarms open; key S. */
   onSilence?: (() => void) | undefined;
   /** Confirm the alarm; key C. Ignored for 0.6 s after another alarm has taken the place of the one that was shown. */
@@ -52,7 +56,7 @@ export interface AlarmStripProps {
   onTestSound?: (() => void) | undefined;
   /** List all open alarms, when there are more than 5; key A. */
   onShowAll?: (() => void) | undefined;
-  /** Keys L, M, S, C and A while no text field has the focus; false for none, or other letters for some. @default true */
+  /** Keys L, M, T, S, C and A while no text field has the focus; false for none, or other letters for some. @default true */
   shortcuts?: boolean | ShortcutChoice | undefined;
   /**
    * Calls back once a second and returns how to stop. Give a worker's clock: a hidden tab's own timers run once a minute.

@@ -1,7 +1,7 @@
 /** Answers of the strip, by the keys they have unless a user has chosen others. @public */
-export type ShortcutKey = 'L' | 'M' | 'S' | 'C' | 'A';
+export type ShortcutKey = 'L' | 'M' | 'T' | 'S' | 'C' | 'A';
 
-const answers: readonly ShortcutKey[] = ['L', 'M', 'S', 'C', 'A'];
+const answers: readonly ShortcutKey[] = ['L', 'M', 'T', 'S', 'C', 'A'];
 
 /** Other letters for the answers: `{ C: 'P' }` confirms with P. @public */
 export type ShortcutChoice = Partial<Readonly<Record<ShortcutKey, string>>>;

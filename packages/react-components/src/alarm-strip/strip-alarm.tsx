@@ -10,7 +10,7 @@ import { type StripTexts, whoText } from './strip-texts.ts';
 import type { ShownAlarm } from './use-shown-alarm.ts';
 
 /** Props of {@link AlarmParts}. @internal */
-export interface AlarmPartsProps extends Pick<AlarmStripProps, 'nameOf' | 'placeOf' | 'silencedUntil'> {
+export interface AlarmPartsProps extends Pick<AlarmStripProps, 'nameOf' | 'placeOf' | 'silencedUntil' | 'viewerId'> {
   shown: ShownAlarm;
   texts: StripTexts;
   now: number;
@@ -49,6 +49,13 @@ function OneAlarm(props: AlarmPartsProps & { alarm: AlarmEvent }): ReactElement 
       {alarm.isDrill ? <StripPart name="drill">{text('alarmStrip.drill')}</StripPart> : null}
       <StripPart name="who">{whoText(alarm, props)}</StripPart>
       <StripPart name="when">{texts.when(alarm)}</StripPart>
+      {alarm.claimedBy === undefined ? null : (
+        <StripPart icon="user" name="claim">
+          {alarm.claimedById === props.viewerId
+            ? text('alarmStrip.claimedByYou')
+            : text('alarmStrip.claimedBy', { name: alarm.claimedBy })}
+        </StripPart>
+      )}
       {count > 1 ? (
         <span className="pk-AlarmStrip-part" data-divided data-part="count">
           <span className="pk-AlarmStrip-text">{text('alarmStrip.position', { index: shown.index, count })}</span>

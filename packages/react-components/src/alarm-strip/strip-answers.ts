@@ -1,3 +1,4 @@
+import { claimStep } from '@patrolkit/sdk/model';
 import type { IconName } from '../icon/icon-shapes.tsx';
 import type { MessageId } from '../provider/index.ts';
 import { floodFrom } from './alarm-strip.rules.ts';
@@ -16,7 +17,7 @@ export interface Answer {
 
 /** The answers there are now, in the order of the buttons; those without a callback are left out. @internal */
 export function answersTo(props: AlarmStripProps, shown: ShownAlarm, now: number): readonly Answer[] {
-  const { onLocate, onMessage, onSilence, onConfirm, onShowAll, sound, silencedUntil } = props;
+  const { onLocate, onMessage, onClaim, onSilence, onConfirm, onShowAll, sound, silencedUntil } = props;
   const { alarm, ordered } = shown;
   if (!alarm) return [];
   const isSounding = sound === 'on' && !(silencedUntil != null && silencedUntil > now);
@@ -43,6 +44,13 @@ export function answersTo(props: AlarmStripProps, shown: ShownAlarm, now: number
       id: 'alarmStrip.message',
       isPrimary: false,
       press: () => onMessage(alarm),
+    },
+    onClaim && {
+      key: 'T',
+      icon: 'user',
+      id: `alarmStrip.${claimStep(alarm, props.viewerId)}`,
+      isPrimary: false,
+      press: () => onClaim(alarm),
     },
     silence,
     onConfirm && {

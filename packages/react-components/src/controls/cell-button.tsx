@@ -12,7 +12,7 @@ export interface CellButtonProps {
   children: ReactNode;
 }
 
-/** A button inside a grid cell: a bare element, because a page has a hundred of them and the grid owns their keys. @internal */
+/** A button inside a grid cell: a bare element, because a page has a hundred of them; keys and tooltip are the grid's. @internal */
 export function CellButton({ label, isDisabled, action, onPress, children }: CellButtonProps): ReactElement {
   return (
     <button
@@ -22,7 +22,6 @@ export function CellButton({ label, isDisabled, action, onPress, children }: Cel
       disabled={isDisabled}
       onClick={onPress}
       tabIndex={-1}
-      title={label}
       type="button"
     >
       {children}

@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type RefObject,
   useCallback,
   useEffect,
@@ -15,6 +16,7 @@ import { cellAt, cellOf, keyOfCell, placeOf } from './grid-dom.ts';
 import type { GridPlace } from './grid-keys.ts';
 import type { GridPage } from './grid-page.ts';
 import { type KeyTarget, pressKey } from './press-key.ts';
+import { nameUnderPointer } from './tooltips.ts';
 import type { GridSelection } from './use-grid-selection.ts';
 import { useLatest } from './use-latest.ts';
 
@@ -36,6 +38,7 @@ export interface GridHandlers {
     onBlur(): void;
     onClick(event: MouseEvent<HTMLElement>): void;
     onChange(event: ChangeEvent<HTMLElement>): void;
+    onPointerOver(event: PointerEvent<HTMLElement>): void;
     onScroll(): void;
   };
   /** Puts the focus on the grid's tab stop. */
@@ -126,6 +129,7 @@ export function useGridHandlers(input: HandlersInput): GridHandlers {
         else if ('shiftKey' in native && native.shiftKey === true) selection.selectTo(key);
         else selection.toggleRow(key);
       },
+      onPointerOver: ({ target }: PointerEvent<HTMLElement>) => nameUnderPointer(target),
       onScroll: () => latest.current.onScroll(),
     };
   }, [latest, focusPlace]);

@@ -50,8 +50,11 @@ export function DescriptionCell({ event }: CellProps): ReactElement {
           )}
         </span>
       </span>
-      <span className="pk-EventGrid-text" title={description}>
+      <span className="pk-EventGrid-text" data-clip="">
         {event.isDrill && <span className="pk-EventGrid-drill">{text('eventGrid.drill')}</span>}
+        {event.claimedBy !== undefined && (
+          <span className="pk-EventGrid-claim">{text('alarmStrip.claimedBy', { name: event.claimedBy })}</span>
+        )}
         {description}
       </span>
     </div>

@@ -48,6 +48,21 @@ describe('what is known of the active event', () => {
     });
   });
 
+  test('who sees to an open alarm stands in its row, in its details and in what its menu offers', async () => {
+    const onClaim = vi.fn();
+    const event = sampleEvent(7, 'GuardPanic', { claimedById: 3, claimedBy: 'Ana Kovač' });
+    await renderGrid([event, sampleEvent(8, 'TagRead')], { onClaim, viewerId: 5 });
+    expect(cell(7, 'description').textContent).toContain('Ana Kovač is on it');
+    await userEvent.click(cell(7, 'source'));
+    expect(fields()['Handled by']).toBe('Ana Kovač');
+    await userEvent.click(find('[data-key="7"] [data-action="more"]'));
+    await page.getByRole('menuitem', { name: 'Take over' }).click();
+    expect(onClaim).toHaveBeenCalledWith(event);
+    await userEvent.click(find('[data-key="8"] [data-action="more"]'));
+    await expect.element(page.getByRole('menuitem', { name: 'Copy link' })).toBeVisible();
+    await expect.element(page.getByRole('menuitem', { name: 'Take over' })).not.toBeInTheDocument();
+  });
+
   test('an open alarm says that nobody confirmed it; what is unknown is left out', async () => {
     const event = sampleEvent(7, 'Exception', {
       description: '',

@@ -46,6 +46,7 @@ function detailFields(event: PatrolEvent, names: EventNames, { text, timeZone }:
           : ''
         : [confirmedBy, formatDateTime(confirmedAt, timeZone)].filter(Boolean).join(', '),
     ],
+    ['eventGrid.claimed', event.claimedBy ?? ''],
     ['eventGrid.remark', event.comment],
     ['eventGrid.location', named(event.locationId, names.location)],
     ['eventGrid.checkpoint', named(event.checkpointId, names.checkpoint)],

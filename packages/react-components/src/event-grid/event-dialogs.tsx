@@ -67,6 +67,7 @@ export function EventDialogs({ model, changes, options, menuOf, onCloseMenu }: E
       <EventMenu
         actions={{
           confirm: (event) => options.onConfirm?.([event.eventId], { reason: 'button' }),
+          claim: options.onClaim,
           respond: options.onRespond,
           edit: options.onEdit && changes.openEdit,
           comment: options.onOpenComments,
@@ -81,6 +82,7 @@ export function EventDialogs({ model, changes, options, menuOf, onCloseMenu }: E
         gridRef={model.grid.gridRef}
         hasLink={menuOf !== null && eventLink(menuOf, options.linkTo) !== null}
         onClose={onCloseMenu}
+        viewerId={options.viewerId}
       />
       <EventEditDialog
         currentVersion={edit ? model.grid.findRow(edit.event.eventId)?.version : undefined}

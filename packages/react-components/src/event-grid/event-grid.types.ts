@@ -63,6 +63,10 @@ export interface EventGridOptions
   confirmOnSelect?: boolean | undefined;
   /** Ids of unconfirmed alarms, at least one. */
   onConfirm?: ((eventIds: readonly number[], details: { reason: ConfirmReason }) => void) | undefined;
+  /** Says that one sees to an open alarm, takes it over or gives it back, as `claimStep` has it for `viewerId`; in the row's menu. */
+  onClaim?: ((event: PatrolEvent) => void) | undefined;
+  /** Who is signed in, to tell a claim of his from another's. @default every claim is another's */
+  viewerId?: number | undefined;
   /** Shows an event where it happened and opens a message about it (S2.79, S2.80); the button of each row. */
   onRespond?: ((event: PatrolEvent) => void) | undefined;
   /** Shows an event where it happened, and nothing else; the button of each row when there is no `onRespond`. */

@@ -1,7 +1,7 @@
 import { type EventType, eventTypes } from '@patrolkit/sdk/model';
 import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { eventTypeStem } from '../icon/event-type-icon.ts';
 import { dark, light } from '../theme/index.ts';
 import { sampleAlarm, sampleEvent, sampleOfEachType } from './event-samples.ts';
@@ -157,4 +157,19 @@ test('a narrow row keeps all its cells, none of them clipped by the panel', asyn
   expect(find('[data-key="48274"] .pk-EventGrid-clock').textContent).toBe('21:47');
   expect(find('[data-key="48274"] .pk-EventGrid-date').textContent).toBe('14/11/2026');
   expect(document.querySelectorAll('[role="columnheader"]')).toHaveLength(8);
+});
+
+test('the tooltip of a row’s button is its name, and a text has one while it is clipped', async () => {
+  const long = 'Skladište Jankomir, ulaz B, '.repeat(20).trim();
+  const event = sampleEvent(7, 'TagRead', { description: long });
+  const { rerender } = await renderGrid([event]);
+  const words = (): HTMLElement => find('[data-key="7"] .pk-EventGrid-text');
+  await userEvent.hover(words());
+  expect(words().title).toBe(long);
+  await rerender(<Framed events={[{ ...event, description: 'Ulaz B', version: 2 }]} status="ready" />);
+  await userEvent.hover(cell(7, 'id'));
+  await userEvent.hover(words());
+  expect(words().title).toBe('');
+  await userEvent.hover(find('[data-key="7"] [data-action="more"]'));
+  expect(find('[data-key="7"] [data-action="more"]').title).toBe('More about event 7');
 });

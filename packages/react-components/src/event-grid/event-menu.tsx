@@ -1,4 +1,4 @@
-import { isUnconfirmed, type PatrolEvent } from '@patrolkit/sdk/model';
+import { claimStep, isUnconfirmed, type PatrolEvent } from '@patrolkit/sdk/model';
 import { type ReactElement, type RefObject, useMemo } from 'react';
 import type { MenuEntry } from '../controls/menu-button.tsx';
 import { GridMenu } from '../data-grid/grid-menu.tsx';
@@ -7,6 +7,7 @@ import { usePatrol } from '../provider/index.ts';
 /** What the menu of a row can do; what is left out is not offered. @internal */
 export interface EventMenuActions {
   readonly confirm: (event: PatrolEvent) => void;
+  readonly claim?: ((event: PatrolEvent) => void) | undefined;
   readonly respond?: ((event: PatrolEvent) => void) | undefined;
   readonly edit?: ((event: PatrolEvent) => void) | undefined;
   readonly comment?: ((event: PatrolEvent) => void) | undefined;
@@ -22,13 +23,17 @@ export interface EventMenuProps {
   /** The element with `role="grid"`, which has the button it hangs on. */
   gridRef: RefObject<HTMLDivElement | null>;
   actions: EventMenuActions;
+  viewerId?: number | undefined;
   /** Whether the event has a link to copy. */
   hasLink: boolean;
   onClose: () => void;
 }
 
+/* What only an open alarm offers. */
+const ofAlarms: ReadonlySet<string> = new Set<keyof EventMenuActions>(['confirm', 'claim']);
+
 /** The menu of the row that opened it: confirm first, while the alarm is open. @internal */
-export function EventMenu({ event, gridRef, actions, hasLink, onClose }: EventMenuProps): ReactElement {
+export function EventMenu({ event, gridRef, actions, viewerId, hasLink, onClose }: EventMenuProps): ReactElement {
   const { text } = usePatrol();
   const anchor = useMemo(
     () => ({
@@ -38,6 +43,11 @@ export function EventMenu({ event, gridRef, actions, hasLink, onClose }: EventMe
   );
   const entries: readonly MenuEntry<keyof EventMenuActions>[] = [
     { id: 'confirm', icon: 'check', label: text('eventGrid.confirm') },
+    {
+      id: 'claim',
+      icon: 'user',
+      label: event ? text(`alarmStrip.${claimStep(event, viewerId)}`) : '',
+    },
     { id: 'respond', icon: 'message', label: text('eventGrid.respondShort') },
     { id: 'edit', icon: 'edit', label: text('eventGrid.edit') },
     { id: 'comment', icon: 'comment', label: text('eventGrid.comment') },
@@ -49,7 +59,7 @@ export function EventMenu({ event, gridRef, actions, hasLink, onClose }: EventMe
     <GridMenu
       anchor={anchor}
       isOpen={event !== null}
-      items={entries.filter(({ id }) => actions[id] && (id !== 'confirm' || (event !== null && isUnconfirmed(event))))}
+      items={entries.filter(({ id }) => actions[id] && (!ofAlarms.has(id) || (event !== null && isUnconfirmed(event))))}
       label={text('eventGrid.more', { id: String(event?.eventId ?? '') })}
       onAction={(id) => {
         if (event) actions[id]?.(event);

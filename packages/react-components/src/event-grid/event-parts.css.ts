@@ -36,7 +36,7 @@ layered('.pk-EventGrid-text', {
   textOverflow: 'ellipsis',
   color: color['text-1'],
 });
-layered('.pk-EventGrid-drill', {
+layered('.pk-EventGrid-drill, .pk-EventGrid-claim', {
   marginRight: '6px',
   padding: '0 5px',
   border: '1px solid currentColor',

@@ -16,3 +16,4 @@ export { useArrangement } from './use-arrangement.ts';
 export type { Directory } from './use-directory.ts';
 export type { LiveAlarm } from './use-live-alarm.ts';
 export { useLiveSnapshot } from './use-live-snapshot.ts';
+export { useStaleSeconds } from './use-stale-seconds.ts';

@@ -12,7 +12,8 @@ export type LiveAlarmStripProps = Pick<
 
 /** The alarm strip on the live feed: state of link, sound and alarms, with the answer to each. @public */
 export function LiveAlarmStrip(props: LiveAlarmStripProps): ReactElement {
-  const { feed, alarm, directory, locate, confirm, testSound } = useLive();
+  const { client, feed, alarm, directory, locate, confirm, claim, testSound } = useLive();
+  const session = client.session.current();
   const { link, lastUpdateAt, nextTryAt, positions } = useLiveSnapshot(feed);
   return (
     <AlarmStrip
@@ -21,6 +22,7 @@ export function LiveAlarmStrip(props: LiveAlarmStripProps): ReactElement {
       guardCount={positions.length}
       link={{ state: link, lastUpdateAt, nextTryAt }}
       nameOf={(guardId) => directory.users.get(guardId)?.name}
+      onClaim={session?.policies.includes('event.confirm') ? (event) => void claim(event) : undefined}
       onConfirm={(event) => void confirm([event.eventId])}
       onLocate={(event) => locate(event.eventId)}
       onSilence={alarm.silence}
@@ -32,6 +34,7 @@ export function LiveAlarmStrip(props: LiveAlarmStripProps): ReactElement {
       silencedUntil={alarm.silencedUntil}
       sound={alarm.sound}
       subscribeTick={feed.subscribeTick}
+      viewerId={session?.userId}
     />
   );
 

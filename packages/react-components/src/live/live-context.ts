@@ -26,6 +26,8 @@ export interface Live {
   readonly locateTurn: number;
   /** Plays a short test; a click of the user, so it also unlocks blocked sound. */
   testSound(): void;
+  /** Takes the step that there is about who sees to an open alarm; a refusal goes to `onClaimFailed`. */
+  claim(event: PatrolEvent): Promise<void>;
   /** Confirms events, one call each; answers those that failed. */
   confirm(eventIds: readonly number[]): Promise<readonly FailedConfirm[]>;
 }

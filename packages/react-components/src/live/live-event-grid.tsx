@@ -18,6 +18,8 @@ export type LiveEventGridProps = Omit<
   | 'activeKey'
   | 'onActiveChange'
   | 'onConfirm'
+  | 'onClaim'
+  | 'viewerId'
   | 'onRetry'
   | 'onEdit'
   | 'onDelete'
@@ -32,13 +34,14 @@ export type LiveEventGridProps = Omit<
  * @public
  */
 export function LiveEventGrid({ onSelectionChange, ...props }: LiveEventGridProps): ReactElement {
-  const { client, feed, alarm, directory, activeEvent, activate, locate, confirm } = useLive();
+  const { client, feed, alarm, directory, activeEvent, activate, locate, confirm, claim } = useLive();
   const { text, now } = usePatrol();
   const { events, status, error } = useLiveSnapshot(feed);
   const { selectRow } = alarm;
   const staleSeconds = useStaleSeconds(feed, now);
   const [settings, setSettings] = useArrangement('grid.events', readDataGridSettings);
-  const policies = client.session.current()?.policies ?? [];
+  const session = client.session.current();
+  const policies = session?.policies ?? [];
   const changeSelection = useCallback<NonNullable<EventGridProps['onSelectionChange']>>(
     (keys, details) => {
       if (details.eventId !== undefined && keys.has(details.eventId)) selectRow(details.eventId);
@@ -65,6 +68,7 @@ export function LiveEventGrid({ onSelectionChange, ...props }: LiveEventGridProp
       events={events}
       names={names}
       onActiveChange={(eventId) => activate(eventId)}
+      onClaim={policies.includes('event.confirm') ? (event) => void claim(event) : undefined}
       onConfirm={(eventIds) => void confirm(eventIds)}
       onDelete={policies.includes('event.delete') ? (event) => client.event.delete(event.eventId) : undefined}
       onEdit={policies.includes('event.edit') ? edit : undefined}
@@ -74,6 +78,7 @@ export function LiveEventGrid({ onSelectionChange, ...props }: LiveEventGridProp
       settings={settings}
       staleSeconds={staleSeconds}
       status={status}
+      viewerId={session?.userId}
     />
   );
 }

@@ -7,6 +7,7 @@ import { alarmSounds, linkLostSound } from '../alarm-strip/sounds.ts';
 import { type FailedConfirm, type Live, LiveContext } from './live-context.ts';
 import { useActiveEvent } from './use-active-event.ts';
 import { useAlarmTraces } from './use-alarm-traces.ts';
+import { useClaim } from './use-claim.ts';
 import { useConsoleStanding } from './use-console-standing.ts';
 import { useDirectory } from './use-directory.ts';
 import { useLiveAlarm } from './use-live-alarm.ts';
@@ -27,6 +28,8 @@ export interface LiveProviderProps {
   rearmAfterMs?: number | undefined;
   /** Events that could not be confirmed. @default they stay open and nothing is said */
   onConfirmFailed?: ((failed: readonly FailedConfirm[]) => void) | undefined;
+  /** An alarm whose claim was refused: somebody else was quicker, or nothing was answered. @default nothing is said */
+  onClaimFailed?: ((failed: FailedConfirm) => void) | undefined;
   /** What is shown inside. */
   children?: ReactNode;
 }
@@ -40,6 +43,7 @@ export function LiveProvider(props: LiveProviderProps): ReactElement {
     attention = linkLostSound,
     rearmAfterMs,
     onConfirmFailed,
+    onClaimFailed,
     children,
   } = props;
   const preferences = useMemo(() => props.preferences ?? createLocalPreferences(), [props.preferences]);
@@ -75,6 +79,7 @@ export function LiveProvider(props: LiveProviderProps): ReactElement {
     },
     [feed, onConfirmFailed],
   );
+  const claim = useClaim(client, feed, onClaimFailed);
   const live = useMemo<Live>(
     () => ({
       client,
@@ -90,12 +95,13 @@ export function LiveProvider(props: LiveProviderProps): ReactElement {
       locate: (eventId) =>
         setActive(({ turn, locateTurn }) => ({ eventId, turn: turn + 1, locateTurn: locateTurn + 1 })),
       confirm,
+      claim,
       testSound: () => {
         alarm.unlockSound();
         void player.test();
       },
     }),
-    [client, feed, preferences, alarm, player, directory, standing, activeEvent, active, confirm],
+    [client, feed, preferences, alarm, player, directory, standing, activeEvent, active, confirm, claim],
   );
   return <LiveContext value={live}>{children}</LiveContext>;
 }

@@ -1,7 +1,7 @@
 import type { LiveFeed } from '@patrolkit/sdk/live';
 import { useSyncExternalStore } from 'react';
 
-/** Whole seconds since events were last known to be current, while they may be old; undefined while they are live. @internal */
+/** Whole seconds since events were last known to be current, while they may be old; undefined while they are live. @public */
 export function useStaleSeconds(feed: LiveFeed, now: () => number): number | undefined {
   return useSyncExternalStore(feed.subscribeTick, () => {
     const { link, eventsAt } = feed.getSnapshot();

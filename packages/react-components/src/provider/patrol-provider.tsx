@@ -2,6 +2,7 @@ import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import { type Language, toLocale } from '@patrolkit/sdk/model';
 import { createContext, type ReactElement, type ReactNode, useContext, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components';
+import { createTextOf } from './create-text-of.ts';
 import type { MessageId, Messages } from './messages.ts';
 
 /** Props of {@link PatrolProvider}. @public */
@@ -52,7 +53,7 @@ export function PatrolProvider(props: PatrolProviderProps): ReactElement {
       timeZone,
       now,
       intl,
-      text: (id, values) => intl.formatMessage({ id }, values as Record<string, string | number>), // ICU prints whatever it is given
+      text: createTextOf(intl),
     };
   }, [language, messages, fallbackMessages, timeZone, now]);
   return (

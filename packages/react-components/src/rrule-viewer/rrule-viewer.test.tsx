@@ -81,6 +81,18 @@ describe('a rule', () => {
     expect(cellText(`rule ${ruleId}`, 'every')).toBe('90 min');
   });
 
+  test('tells the days it leaves out and its pause, where they meet its own days', async () => {
+    const [first, ...rest] = sampleRules();
+    if (!first) throw new Error('There is no rule');
+    const breaks = {
+      skippedDates: ['2026-09-30', '2026-12-25'],
+      pause: { from: '2026-12-27', until: '2027-01-03' },
+    };
+    await renderViewer({ defaultSelectedRuleId: 1, rules: [{ ...first, ...breaks }, ...rest] });
+    await expect.poll(detail).toContain('Skipped25/12/2026');
+    expect(detail()).toContain('Pause27/12/2026 – 03/01/2027');
+  });
+
   test('is told in words, as it is stored, with what it meets and its next checks', async () => {
     await renderViewer({ defaultSelectedRuleId: 1 });
     await expect.poll(detail).not.toBe('');

@@ -1,14 +1,27 @@
 import type { RecurrenceRule } from '@patrolkit/sdk/model';
+import type { RuleDescription } from '@patrolkit/sdk/rules';
 import { type ReactElement, useId } from 'react';
 import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { showDate } from '../controls/typed-date.rules.ts';
 import { Icon } from '../icon/icon.tsx';
-import { usePatrol } from '../provider/index.ts';
+import { type Patrol, usePatrol } from '../provider/index.ts';
 import { NextChecks } from './next-checks.tsx';
 import { RuleOverlaps } from './rule-overlaps.tsx';
 import { clockOf, weekdaysInWords, windowOf } from './rule-words.ts';
 import type { RRuleViewerModel } from './use-rrule-viewer.ts';
+
+/** The days it leaves out, where there are some. */
+function breakWords(described: RuleDescription | null, text: Patrol['text']): readonly (readonly [string, string])[] {
+  const { skippedDates = [], pause = null } = described ?? {};
+  const skipped = skippedDates.map(showDate).join(', ');
+  return [
+    ...(skipped === '' ? [] : [[text('rruleViewer.detail.skipped'), skipped] as const]),
+    ...(pause
+      ? [[text('rruleViewer.detail.pause'), `${showDate(pause.from)} – ${showDate(pause.until)}`] as const]
+      : []),
+  ];
+}
 
 /** The rule in words: pairs of what and how. */
 function useRuleWords(rule: RecurrenceRule, model: RRuleViewerModel): readonly (readonly [string, string])[] {
@@ -34,6 +47,7 @@ function useRuleWords(rule: RecurrenceRule, model: RRuleViewerModel): readonly (
     [text('rruleViewer.detail.window'), window],
     [text('rruleViewer.detail.tolerance'), text('rruleViewer.plusMinus', { minutes: rule.toleranceMinutes })],
     [text('rruleViewer.detail.valid'), `${showDate(rule.startDate)} – ${showDate(rule.endDate)}`],
+    ...breakWords(described, text),
     [text('rruleViewer.detail.zone'), rule.timeZone],
     [
       text('rruleViewer.detail.missed'),

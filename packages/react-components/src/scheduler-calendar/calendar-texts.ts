@@ -1,7 +1,9 @@
 import { dateOfEpochDay, type Occurrence, offsetMs, weekdayOf } from '@patrolkit/sdk/model';
+import { showDate } from '../controls/typed-date.rules.ts';
 import type { Patrol } from '../provider/index.ts';
 import type { CalendarView } from './calendar-days.rules.ts';
 import { type GuardLabels, placeOf } from './guard-labels.rules.ts';
+import type { ItemAction } from './item-actions.rules.ts';
 import { itemState } from './item-state.rules.ts';
 import { offsetText } from './offset-text.rules.ts';
 
@@ -74,4 +76,11 @@ export function itemText(item: Occurrence, timeZone: string, labels: GuardLabels
 /** The same with its state in words: the name of its button. @internal */
 export function itemName({ text }: Speaks, item: Occurrence, timeZone: string, labels: GuardLabels): string {
   return `${itemText(item, timeZone, labels)}, ${text(`schedulerCalendar.state.${itemState(item)}`)}`;
+}
+
+/** What can be done with a check, in words; the day that would be skipped is named. @internal */
+export function actionText({ text }: Pick<Patrol, 'text'>, action: ItemAction, day: string | null): string {
+  return action === 'skip'
+    ? text('schedulerCalendar.skip', { date: day === null ? '' : showDate(day) })
+    : text(`schedulerCalendar.${action}`);
 }

@@ -2,7 +2,7 @@ import type { IconName } from '../icon/icon-shapes.tsx';
 import type { ItemAbilities } from './gesture.rules.ts';
 
 /** What can be done with a check from its menu and its details. @internal */
-export type ItemAction = 'details' | 'edit' | 'move' | 'resize' | 'copy' | 'delete';
+export type ItemAction = 'details' | 'edit' | 'move' | 'resize' | 'copy' | 'skip' | 'delete';
 
 /** One line of a check's menu. @internal */
 export interface ItemActionEntry {
@@ -16,6 +16,8 @@ export interface ItemActionEntry {
 export interface HostAbilities {
   readonly canEdit: boolean;
   readonly canSave: boolean;
+  /** Whether there is a rule that can leave the day of the check out. */
+  readonly canSkip: boolean;
   readonly canDelete: boolean;
 }
 
@@ -29,6 +31,7 @@ export function itemActions(item: ItemAbilities, host: HostAbilities): ItemActio
     ...entry('move', 'arrow', host.canSave, item.canMove),
     ...entry('resize', 'clock', host.canSave, item.canResize),
     ...entry('copy', 'copy', host.canSave, item.canCopy),
+    ...entry('skip', 'calendar', host.canSkip),
     ...entry('delete', 'trash', host.canDelete),
   ];
 }

@@ -8,6 +8,7 @@ import type { ThemedPortal } from '../controls/use-themed-portal.ts';
 import { Icon } from '../icon/icon.tsx';
 import { usePatrol } from '../provider/index.ts';
 import { stateIcons } from './calendar-item.tsx';
+import { actionText } from './calendar-texts.ts';
 import type { ItemAction, ItemActionEntry } from './item-actions.rules.ts';
 import { itemFacts } from './item-facts.ts';
 import { itemState } from './item-state.rules.ts';
@@ -22,6 +23,8 @@ export interface ItemDetailsProps {
   /** Where it is drawn; found before it opens, because what is outside of an open layer is inert. */
   portal: ThemedPortal['portal'];
   actions: readonly ItemActionEntry[];
+  /** The day that can be skipped, `YYYY-MM-DD`; null for none. */
+  date: string | null;
   onAction: (action: ItemAction) => void;
   onClose: () => void;
 }
@@ -33,6 +36,7 @@ export function ItemDetails({
   anchor,
   portal,
   actions,
+  date,
   onAction,
   onClose,
 }: ItemDetailsProps): ReactElement {
@@ -83,7 +87,7 @@ export function ItemDetails({
               <MenuButton
                 icon="more"
                 isIconOnly
-                items={more.map(({ id, ...entry }) => ({ ...entry, id, label: text(`schedulerCalendar.${id}`) }))}
+                items={more.map(({ id, ...entry }) => ({ ...entry, id, label: actionText(patrol, id, date) }))}
                 label={text('schedulerCalendar.moreActions')}
                 onAction={onAction}
               />

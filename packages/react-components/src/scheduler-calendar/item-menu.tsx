@@ -3,6 +3,7 @@ import { Menu, MenuItem, Popover } from 'react-aria-components';
 import type { ThemedPortal } from '../controls/use-themed-portal.ts';
 import { Icon } from '../icon/icon.tsx';
 import { usePatrol } from '../provider/index.ts';
+import { actionText } from './calendar-texts.ts';
 import type { ItemAction, ItemActionEntry } from './item-actions.rules.ts';
 
 /** Props of {@link ItemMenu}. @internal */
@@ -14,13 +15,16 @@ export interface ItemMenuProps {
   /** Where it is drawn; found before it opens, because what is outside of an open layer is inert. */
   portal: ThemedPortal['portal'];
   actions: readonly ItemActionEntry[];
+  /** The day that can be skipped, `YYYY-MM-DD`; null for none. */
+  date: string | null;
   onAction: (action: ItemAction) => void;
   onClose: () => void;
 }
 
 /** What can be done with a check, by keys and without dragging (A5). @internal */
-export function ItemMenu({ name, anchor, portal, actions, onAction, onClose }: ItemMenuProps): ReactElement {
-  const { text } = usePatrol();
+export function ItemMenu({ name, anchor, portal, actions, date, onAction, onClose }: ItemMenuProps): ReactElement {
+  const patrol = usePatrol();
+  const { text } = patrol;
   const label = text('schedulerCalendar.actionsOf', { item: name });
   const triggerRef = useMemo(() => ({ current: anchor }), [anchor]);
   return (
@@ -51,10 +55,10 @@ export function ItemMenu({ name, anchor, portal, actions, onAction, onClose }: I
             id={id}
             isDisabled={isDisabled}
             key={id}
-            textValue={text(`schedulerCalendar.${id}`)}
+            textValue={actionText(patrol, id, date)}
           >
             <Icon name={icon} />
-            <span className="pk-Choice-label">{text(`schedulerCalendar.${id}`)}</span>
+            <span className="pk-Choice-label">{actionText(patrol, id, date)}</span>
           </MenuItem>
         ))}
       </Menu>

@@ -13,7 +13,8 @@ import type { ItemPopups } from './use-item-popups.ts';
 import type { SchedulerCalendarModel } from './use-scheduler-calendar.ts';
 
 /** Props of {@link ItemPopupView}. @internal */
-export interface ItemPopupViewProps extends Pick<SchedulerCalendarProps, 'onEdit' | 'onSave' | 'onDelete'> {
+export interface ItemPopupViewProps
+  extends Pick<SchedulerCalendarProps, 'onEdit' | 'onSave' | 'onSkipDay' | 'onDelete'> {
   model: SchedulerCalendarModel;
   popups: ItemPopups;
 }
@@ -29,11 +30,13 @@ export function ItemPopupView({ model, popups, ...host }: ItemPopupViewProps): R
     anchor?.setAttribute('data-open', '');
     return () => anchor?.removeAttribute('data-open');
   }, [anchor]);
+  const day = popup && host.onSkipDay ? model.ruleDayOf(popup.item) : null;
   const actions =
     popup &&
     itemActions(model.abilities(popup.item), {
       canEdit: host.onEdit !== undefined,
       canSave: host.onSave !== undefined,
+      canSkip: day !== null,
       canDelete: host.onDelete !== undefined,
     });
   return (
@@ -43,6 +46,7 @@ export function ItemPopupView({ model, popups, ...host }: ItemPopupViewProps): R
         <ItemMenu
           actions={actions}
           anchor={popup.anchor}
+          date={day}
           name={itemText(popup.item, model.zoneOf(popup.item), model.labels)}
           onAction={popups.act}
           onClose={popups.close}
@@ -53,6 +57,7 @@ export function ItemPopupView({ model, popups, ...host }: ItemPopupViewProps): R
         <ItemDetails
           actions={actions}
           anchor={popup.anchor}
+          date={day}
           item={popup.item}
           model={model}
           onAction={popups.act}

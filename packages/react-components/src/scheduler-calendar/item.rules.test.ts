@@ -60,8 +60,8 @@ test('a check that says no is not moved and not resized; a read one only copied;
 });
 
 test('a menu leaves out what the host cannot do and greys what the check does not allow', () => {
-  const all = { canEdit: true, canSave: true, canDelete: true };
-  const none = { canEdit: false, canSave: false, canDelete: false };
+  const all = { canEdit: true, canSave: true, canSkip: true, canDelete: true };
+  const none = { canEdit: false, canSave: false, canSkip: false, canDelete: false };
   const can = abilitiesOf(sampleItem({ readAt: 1 }), true);
   expect(itemActions(can, all).map(({ id, isDisabled }) => [id, isDisabled])).toEqual([
     ['details', false],
@@ -69,6 +69,7 @@ test('a menu leaves out what the host cannot do and greys what the check does no
     ['move', true],
     ['resize', true],
     ['copy', false],
+    ['skip', false],
     ['delete', false],
   ]);
   expect(itemActions(can, none).map(({ id }) => id)).toEqual(['details']);

@@ -41,7 +41,7 @@ export function SchedulerCalendar(props: SchedulerCalendarProps): ReactElement {
   );
   const model = useSchedulerCalendar(props);
   const focus = useCalendarFocus(model);
-  const popups = useItemPopups(model, focus, props.onEdit);
+  const popups = useItemPopups(model, focus, props);
   const width = useWidth(section, commonWidth);
   const isLoading = status === 'loading' && items.length === 0;
   const isEmpty = [...model.shown.values()].every(
@@ -96,6 +96,7 @@ export function SchedulerCalendar(props: SchedulerCalendarProps): ReactElement {
         onDelete={props.onDelete}
         onEdit={props.onEdit}
         onSave={props.onSave}
+        onSkipDay={props.onSkipDay}
         popups={popups}
       />
     </section>

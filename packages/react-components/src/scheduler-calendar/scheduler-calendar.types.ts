@@ -102,6 +102,8 @@ export interface SchedulerCalendarProps extends SchedulerCalendarOptions {
   staleText?: string | undefined;
   /** Opens the form of a check (S4.33); without it there is no Edit. */
   onEdit?: ((item: Occurrence) => void) | undefined;
+  /** Leaves a day of the check's rule out, `YYYY-MM-DD`: the one its round begins on. Without it nothing can be skipped. */
+  onSkipDay?: ((item: Occurrence, details: { date: string }) => void) | undefined;
   /** Opens the form of a new one on a day `YYYY-MM-DD`; without it there is no 'Add task' (S2.120). */
   onAdd?: ((details: { date: string }) => void) | undefined;
   /** Stands at the start of the toolbar. */

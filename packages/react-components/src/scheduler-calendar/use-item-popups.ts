@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { localDay } from './calendar-days.rules.ts';
 import type { GestureKind } from './gesture.rules.ts';
 import type { ItemAction } from './item-actions.rules.ts';
+import type { SchedulerCalendarProps } from './scheduler-calendar.types.ts';
 import type { CalendarFocus } from './use-calendar-focus.ts';
 import type { SchedulerCalendarModel } from './use-scheduler-calendar.ts';
 
@@ -32,7 +33,7 @@ const kinds: Readonly<Partial<Record<ItemAction, GestureKind>>> = { move: 'move'
 export function useItemPopups(
   model: SchedulerCalendarModel,
   focus: CalendarFocus,
-  onEdit: ((item: Occurrence) => void) | undefined,
+  { onEdit, onSkipDay }: Pick<SchedulerCalendarProps, 'onEdit' | 'onSkipDay'>,
 ): ItemPopups {
   const [open, setOpen] = useState<ItemPopup | null>(null);
   const [question, setQuestion] = useState<Occurrence | null>(null);
@@ -57,6 +58,8 @@ export function useItemPopups(
       setOpen(action === 'details' ? { ...popup, kind: 'details' } : null);
       if (action === 'edit') onEdit?.(popup.item);
       if (action === 'delete') setQuestion(popup.item);
+      const day = action === 'skip' ? model.ruleDayOf(popup.item) : null;
+      if (day !== null) onSkipDay?.(popup.item, { date: day });
       const kind = kinds[action];
       if (kind) hold(popup.item, kind);
     },

@@ -7,6 +7,7 @@ import { type CalendarRange, type CalendarView, isSameClock, stepDate, visibleDa
 import { type CalendarFilter, type DayBuckets, noFilter } from './day-buckets.rules.ts';
 import { abilitiesOf, type ItemAbilities } from './gesture.rules.ts';
 import type { FilterChoice, GuardLabels } from './guard-labels.rules.ts';
+import { openRuleDay } from './open-rule-day.ts';
 import type { CalendarMoveReason, SchedulerCalendarOptions } from './scheduler-calendar.types.ts';
 import { useCalendarNotices } from './use-calendar-notices.ts';
 import { type DragCopy, useDragCopy } from './use-drag-copy.ts';
@@ -45,6 +46,8 @@ export interface SchedulerCalendarModel {
   setFilter(filter: CalendarFilter): void;
   zoneOf(item: Occurrence): string;
   ruleOf(item: Occurrence): RecurrenceRule | null;
+  /** The day of its rule that an open check belongs to, `YYYY-MM-DD`; null for one that is over or no rule's. */
+  ruleDayOf(item: Occurrence): string | null;
   /** Planned checks of a day as the back end counts them; null when it did not, or when every one is here. */
   plannedOn(day: number): number | null;
   find(occurrenceId: number): Occurrence | null;
@@ -104,6 +107,8 @@ export function useSchedulerCalendar(options: SchedulerCalendarOptions): Schedul
     [setDate, latest],
   );
   const { rules } = options;
+  const ruleOf = ({ ruleId }: Occurrence): RecurrenceRule | null =>
+    ruleId === null ? null : (rules?.get(ruleId) ?? null);
   const canSave = options.onSave !== undefined;
   const browserZone = useMemo(() => Intl.DateTimeFormat().resolvedOptions().timeZone, []);
   return {
@@ -126,7 +131,8 @@ export function useSchedulerCalendar(options: SchedulerCalendarOptions): Schedul
     labels: plan.names.labels,
     wholeness: plan.wholeness,
     zoneOf: plan.zoneOf,
-    ruleOf: ({ ruleId }) => (ruleId === null ? null : (rules?.get(ruleId) ?? null)),
+    ruleOf,
+    ruleDayOf: (item) => openRuleDay(item, ruleOf(item), now),
     plannedOn: plan.plannedOn,
     abilities: useCallback((item: Occurrence) => abilitiesOf(item, canSave), [canSave]),
     retryWeeks: plan.retry,

@@ -101,5 +101,7 @@ export function fixInWords(fix: LintFix, { text }: Patrol): string {
       return text('taskForm.fix.setTolerance', { minutes: fix.minutes });
     case 'setInterval':
       return text('taskForm.fix.setInterval', { minutes: fix.minutes });
+    case 'skipDays':
+      return text('taskForm.fix.skipDays', { count: fix.dates.length });
   }
 }

@@ -19,6 +19,8 @@ const fields: Readonly<Record<string, TaskField>> = {
   tolerance: 'tolerance',
   rRuleString: 'weekdays',
   endDate: 'repeatUntil',
+  pausedFrom: 'pauseFrom',
+  pausedUntil: 'pauseUntil',
 };
 
 /** What a back end refused, as far as it can be told apart. @public */
@@ -40,7 +42,8 @@ function isRefused(entry: unknown): entry is Refused {
   return typeof field === 'string' && typeof message === 'string';
 }
 
-function problemOf({ code, message }: Refused): TaskProblem {
+function problemOf({ field, code, message }: Refused): TaskProblem {
+  if (code === 'dateOrder' && field === 'pausedUntil') return { code: 'pauseOrder' };
   if (code === 'dateOrder' || code === 'required' || code === 'notGuard') return { code };
   return { code: 'refused', message };
 }

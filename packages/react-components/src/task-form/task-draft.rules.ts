@@ -1,5 +1,6 @@
 import {
   addMonthsClamped,
+  type DateSpan,
   formatSpan,
   localDate,
   type RecurrenceRule,
@@ -26,6 +27,11 @@ export interface TaskDraft {
   /** Last day, `YYYY-MM-DD`. */
   readonly repeatUntil: string | null;
   readonly isMissReported: boolean;
+  /** Days whose windows are left out, `YYYY-MM-DD`, in order. */
+  readonly skippedDates: readonly string[];
+  /** First and last day of a pause, `YYYY-MM-DD`. */
+  readonly pauseFrom: string | null;
+  readonly pauseUntil: string | null;
   readonly timeZone: string;
 }
 
@@ -73,6 +79,9 @@ export function newDraft({ now, timeZone, startDate, intervalMinutes, toleranceM
     weekdays,
     repeatUntil: defaultRepeatUntil(begin, now, timeZone),
     isMissReported: true,
+    skippedDates: [],
+    pauseFrom: null,
+    pauseUntil: null,
     timeZone,
   };
 }
@@ -97,8 +106,22 @@ export function draftOfRule(rule: RecurrenceRule): TaskDraft {
     weekdays: described?.weekdays ?? [],
     repeatUntil: described?.until ?? rule.endDate,
     isMissReported: rule.isMissReported,
+    skippedDates: rule.skippedDates ?? [],
+    pauseFrom: rule.pause?.from ?? null,
+    pauseUntil: rule.pause?.until ?? null,
     timeZone: rule.timeZone,
   };
+}
+
+/** The skipped days of a draft with some more, in order, each once. @internal */
+export function withSkipped({ skippedDates }: TaskDraft, more: readonly string[]): string[] {
+  return [...new Set([...skippedDates, ...more])].sort();
+}
+
+/* Half a pause is none yet. */
+function pauseOf({ pauseFrom, pauseUntil }: TaskDraft): DateSpan | null {
+  const isWhole = pauseFrom !== null && pauseUntil !== null && pauseFrom <= pauseUntil;
+  return isWhole ? { from: pauseFrom, until: pauseUntil } : null;
 }
 
 /** The draft as it would be planned; null while something that takes part in it is missing or is no number. @internal */
@@ -118,6 +141,8 @@ export function plannedDraft(draft: TaskDraft): PatrolRule | null {
     toleranceMs: toleranceMinutes * 60_000,
     timeZone,
     checkpointIds: draft.checkpointIds,
+    skippedDates: draft.skippedDates,
+    pause: pauseOf(draft),
   };
 }
 
@@ -164,6 +189,9 @@ export function ruleOfDraft(
     timeZone: planned.timeZone,
     title: draft.title.trim(),
     isMissReported: draft.isMissReported,
+    /* A back end that never told of any is not told of none. */
+    ...(draft.skippedDates.length > 0 || before?.skippedDates ? { skippedDates: draft.skippedDates } : {}),
+    ...(planned.pause || before?.pause !== undefined ? { pause: planned.pause ?? null } : {}),
     version: ruleId === 0 ? 0 : (before?.version ?? 0),
   };
 }

@@ -9,6 +9,7 @@ import { TextField } from '../controls/text-field.tsx';
 import { TimeField } from '../controls/time-field.tsx';
 import { usePatrol } from '../provider/index.ts';
 import { problemInWords } from './problem-words.ts';
+import { TaskBreaks } from './task-breaks.tsx';
 import type { TaskField } from './task-problems.rules.ts';
 import type { TaskFormModel } from './use-task-form.ts';
 import { WeekdayField } from './weekday-field.tsx';
@@ -17,6 +18,7 @@ import { WeekdayField } from './weekday-field.tsx';
 export interface TaskFieldsProps {
   model: TaskFormModel;
   canKeepTitle: boolean;
+  canSkipDays: boolean;
 }
 
 function useWindowHint({ draft }: TaskFormModel): string | undefined {
@@ -47,7 +49,7 @@ function ShiftField({ model }: { model: TaskFormModel }): ReactElement | null {
 }
 
 /** Who, where and what for. */
-function AboutFields({ model, canKeepTitle }: TaskFieldsProps): ReactElement {
+function AboutFields({ model, canKeepTitle }: Omit<TaskFieldsProps, 'canSkipDays'>): ReactElement {
   const patrol = usePatrol();
   const { text } = patrol;
   const { draft, change, checkpointOptions } = model;
@@ -188,7 +190,7 @@ function TimeFields({ model }: { model: TaskFormModel }): ReactElement {
 }
 
 /** All fields of a task (S5.12 to S5.26). @internal */
-export function TaskFields({ model, canKeepTitle }: TaskFieldsProps): ReactElement {
+export function TaskFields({ model, canKeepTitle, canSkipDays }: TaskFieldsProps): ReactElement {
   const { text } = usePatrol();
   const { draft, change } = model;
   const isElsewhere = draft.timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -197,6 +199,7 @@ export function TaskFields({ model, canKeepTitle }: TaskFieldsProps): ReactEleme
       <AboutFields canKeepTitle={canKeepTitle} model={model} />
       <ShiftField model={model} />
       <TimeFields model={model} />
+      {canSkipDays && <TaskBreaks model={model} />}
       {canKeepTitle && (
         <div className="pk-TaskForm-wide">
           <SwitchField

@@ -36,6 +36,29 @@ layered('.pk-TaskForm-times', {
   alignItems: 'start',
 });
 layered('.pk-TaskForm-zone', { gridColumn: '1 / -1', margin: 0, fontSize: size['text-md'], color: color['text-2'] });
+layered('.pk-TaskForm-breaks > .pk-TaskForm-fields', { paddingTop: size['space-2'] });
+layered('.pk-TaskForm-breaksTitle', {
+  width: 'fit-content',
+  fontSize: size['text-md'],
+  lineHeight: size['lead-md'],
+  fontWeight: size['weight-medium'],
+  color: color['text-2'],
+  cursor: 'pointer',
+});
+layered('.pk-TaskForm-breaksTitle:focus-visible', { outline: `2px solid ${color.focus}`, outlineOffset: '2px' });
+layered('.pk-TaskForm-skip', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: '12px',
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+/* Beside the field, which has its label above it. */
+layered('.pk-TaskForm-skip > .pk-Button', { marginTop: '20px' });
+layered('.pk-TaskForm-skipped', { margin: 0, padding: 0, listStyle: 'none' });
 layered('.pk-TaskForm-copy', { marginInlineEnd: 'auto' });
 layered('.pk-TaskForm-preview', { fontSize: size['text-md'], lineHeight: size['lead-md'], color: color['text-2'] });
 /* The foot stays in sight: the fields scroll. */

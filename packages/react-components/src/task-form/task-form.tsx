@@ -45,7 +45,7 @@ function focusField(form: HTMLElement | null, selector: string): void {
  * @public
  */
 export function TaskForm(props: TaskFormProps): ReactElement {
-  const { presentation = 'panel', canKeepTitle = true, onFix } = props;
+  const { presentation = 'panel', canKeepTitle = true, canSkipDays = true, onFix } = props;
   const { text } = usePatrol();
   const model = useTaskForm(props);
   const { draft, isEdit, isPending, problems, failure, attempts } = model;
@@ -59,7 +59,8 @@ export function TaskForm(props: TaskFormProps): ReactElement {
   }, [attempts.refused]);
 
   const isOrderBroken = problems.repeatUntil?.code === 'dateOrder' && closedAlert < attempts.all;
-  const isShown = (fix: LintFix): boolean => onFix !== undefined || (fix.kind !== 'showRule' && fix.kind !== 'showDay');
+  const isShown = ({ kind }: LintFix): boolean =>
+    kind === 'skipDays' ? canSkipDays : onFix !== undefined || (kind !== 'showRule' && kind !== 'showDay');
   const applyFix = (fix: LintFix): void => {
     if (fix.kind === 'chooseGuard') focusField(form.current, '.pk-TaskForm-guard input');
     else if (fix.kind === 'chooseCheckpoints') focusField(form.current, '.pk-TaskForm-checkpoints input');
@@ -99,7 +100,7 @@ export function TaskForm(props: TaskFormProps): ReactElement {
       title={text(isEdit ? 'taskForm.editTitle' : 'taskForm.newTitle')}
     >
       <form className="pk-TaskForm-form" id={formId} noValidate onSubmit={submit} ref={form}>
-        <TaskFields canKeepTitle={canKeepTitle} model={model} />
+        <TaskFields canKeepTitle={canKeepTitle} canSkipDays={canSkipDays} model={model} />
         <PlanPreviewLine preview={model.preview} timeZone={draft.timeZone} />
         {model.preview && <PlanCheckPanel canFix={isShown} findings={model.findings} names={names} onFix={applyFix} />}
         <FormAlert

@@ -58,6 +58,8 @@ export interface TaskFormProps extends TaskFormOptions {
   presentation?: 'panel' | 'dialog' | undefined;
   /** Whether the back end keeps title, zone and the flag for missed checks (`ruleExtras` in Config.features); if not, the form says so (S7.63). @default true */
   canKeepTitle?: boolean | undefined;
+  /** Whether the back end keeps skipped days and a pause (`ruleBreaks` in Config.features); if not, they are not asked for. @default true */
+  canSkipDays?: boolean | undefined;
   /** Stands beside the public class name `pk-TaskForm`. */
   className?: string | undefined;
   /** The outermost element. */

@@ -13,7 +13,9 @@ export type TaskField =
   | 'interval'
   | 'tolerance'
   | 'weekdays'
-  | 'repeatUntil';
+  | 'repeatUntil'
+  | 'pauseFrom'
+  | 'pauseUntil';
 
 /** What is wrong with a field. @public */
 export type TaskProblem =
@@ -21,6 +23,8 @@ export type TaskProblem =
   | { readonly code: 'minimum' | 'maximum'; readonly limit: number }
   | { readonly code: 'tooSoon'; readonly minutes: number }
   | { readonly code: 'dateOrder' }
+  /** A pause that ends before it begins. */
+  | { readonly code: 'pauseOrder' }
   | { readonly code: 'tooLate'; readonly date: string }
   | { readonly code: 'tooLong'; readonly limit: number }
   /** What the server said, in its words. */
@@ -91,6 +95,12 @@ function untilProblem({ repeatUntil, startDate, timeZone }: TaskDraft, { now }: 
   return repeatUntil > date ? { code: 'tooLate', date } : undefined;
 }
 
+function pauseProblem({ pauseFrom, pauseUntil }: TaskDraft): TaskProblem | undefined {
+  if (pauseFrom === null) return undefined;
+  if (pauseUntil === null) return { code: 'required' };
+  return pauseUntil < pauseFrom ? { code: 'pauseOrder' } : undefined;
+}
+
 /** What keeps a draft from being saved, by field (S5.12 to S5.26). @internal */
 export function taskProblems(draft: TaskDraft, check: TaskCheck): TaskProblems {
   const found: [TaskField, TaskProblem | undefined][] = [
@@ -105,6 +115,8 @@ export function taskProblems(draft: TaskDraft, check: TaskCheck): TaskProblems {
     ['tolerance', numberProblem(draft.toleranceMinutes, 0)],
     ['weekdays', draft.weekdays.length === 0 ? { code: 'weekdays' } : undefined],
     ['repeatUntil', untilProblem(draft, check)],
+    ['pauseFrom', draft.pauseUntil === null ? undefined : required(draft.pauseFrom)],
+    ['pauseUntil', pauseProblem(draft)],
   ];
   return Object.fromEntries(found.filter(([, problem]) => problem !== undefined));
 }

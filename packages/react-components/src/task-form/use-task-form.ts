@@ -10,6 +10,7 @@ import {
   newDraft,
   ruleOfDraft,
   type TaskDraft,
+  withSkipped,
 } from './task-draft.rules.ts';
 import type { TaskFormOptions, TaskSubmitReason } from './task-form.types.ts';
 import { type TaskField, type TaskProblems, taskProblems } from './task-problems.rules.ts';
@@ -49,6 +50,8 @@ const fieldOf: Readonly<Partial<Record<keyof TaskDraft, TaskField>>> = {
   toleranceMinutes: 'tolerance',
   weekdays: 'weekdays',
   repeatUntil: 'repeatUntil',
+  pauseFrom: 'pauseFrom',
+  pauseUntil: 'pauseUntil',
 };
 
 function firstDraft({ rule, ...options }: TaskFormOptions, now: number): TaskDraft {
@@ -145,6 +148,7 @@ export function useTaskForm(options: TaskFormOptions): TaskFormModel {
     applyFix: (fix) => {
       if (fix.kind === 'setTolerance') change({ toleranceMinutes: fix.minutes });
       else if (fix.kind === 'setInterval') change({ intervalMinutes: fix.minutes });
+      else if (fix.kind === 'skipDays') change({ skippedDates: withSkipped(draft, fix.dates) });
       else return false;
       return true;
     },

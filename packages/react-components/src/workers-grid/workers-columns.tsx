@@ -27,7 +27,7 @@ export function workerColumns({ text, timeZone }: Patrol, names: WorkerNames): r
       isRowHeader: true,
       sortBy: guardText,
       text: guardText,
-      cell: (event) => <span title={guardText(event)}>{guardText(event)}</span>,
+      cell: (event) => <span data-clip="">{guardText(event)}</span>,
     },
     {
       id: 'time',
@@ -44,7 +44,7 @@ export function workerColumns({ text, timeZone }: Patrol, names: WorkerNames): r
       width: '72px',
       sortBy: placeText,
       text: placeText,
-      cell: (event) => <span title={placeText(event)}>{placeText(event)}</span>,
+      cell: (event) => <span data-clip="">{placeText(event)}</span>,
     },
     {
       id: 'type',
@@ -57,7 +57,7 @@ export function workerColumns({ text, timeZone }: Patrol, names: WorkerNames): r
         matches: ({ type }, id) => type === id,
       },
       cell: (event) => (
-        <span className="pk-WorkersGrid-type" title={typeText(event)}>
+        <span className="pk-WorkersGrid-type" data-clip="">
           <Icon name={eventTypeIcon(event.type)} />
           <span className="pk-WorkersGrid-label">{typeText(event)}</span>
         </span>

@@ -1,5 +1,6 @@
 import { createEventTypes } from '../model/event-type.ts';
 import { type AuditResource, createAuditResource } from '../resources/audit.ts';
+import { type CalendarLinkResource, createCalendarLinkResource } from '../resources/calendar-link.ts';
 import { type CategoryResource, createCategoryResource } from '../resources/category.ts';
 import { type ChangesResource, createChangesResource } from '../resources/changes.ts';
 import { type CityResource, createCityResource } from '../resources/city.ts';
@@ -17,6 +18,7 @@ import { createNotificationResource, type NotificationResource } from '../resour
 import { createQuarantineResource, type QuarantineResource } from '../resources/quarantine.ts';
 import { createRRuleResource, type RRuleResource } from '../resources/r-rule.ts';
 import { createReportResource, type ReportResource } from '../resources/report.ts';
+import { createReportScheduleResource, type ReportScheduleResource } from '../resources/report-schedule.ts';
 import { createRiskResource, type RiskResource } from '../resources/risk.ts';
 import { createRolePolicyResource, type RolePolicyResource } from '../resources/role-policy.ts';
 import { createRouteResource, type RouteResource } from '../resources/route.ts';
@@ -57,6 +59,7 @@ export interface PatrolClient {
   readonly category: CategoryResource;
   readonly city: CityResource;
   readonly clientError: ClientErrorResource;
+  readonly calendarLink: CalendarLinkResource;
   readonly company: CompanyResource;
   readonly device: DeviceResource;
   readonly deviceCredential: DeviceCredentialResource;
@@ -64,6 +67,7 @@ export interface PatrolClient {
   readonly notification: NotificationResource;
   readonly quarantine: QuarantineResource;
   readonly report: ReportResource;
+  readonly reportSchedule: ReportScheduleResource;
   readonly risk: RiskResource;
   readonly rolePolicy: RolePolicyResource;
   readonly route: RouteResource;
@@ -116,6 +120,7 @@ export function createPatrolClient(options: PatrolClientOptions): PatrolClient {
     category: createCategoryResource(transport),
     city: createCityResource(transport),
     clientError: createClientErrorResource(transport),
+    calendarLink: createCalendarLinkResource(transport),
     company: createCompanyResource(transport),
     device: createDeviceResource(transport),
     deviceCredential: createDeviceCredentialResource(transport),
@@ -123,6 +128,7 @@ export function createPatrolClient(options: PatrolClientOptions): PatrolClient {
     notification: createNotificationResource(transport),
     quarantine: createQuarantineResource(transport),
     report: createReportResource(transport),
+    reportSchedule: createReportScheduleResource(transport),
     risk: createRiskResource(transport),
     rolePolicy: createRolePolicyResource(transport),
     route: createRouteResource(transport, schedulerNews),

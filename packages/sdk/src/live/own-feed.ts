@@ -5,6 +5,7 @@ import type { Change } from '../model/change.ts';
 import type { EventList } from '../resources/event.types.ts';
 import { every } from '../timers/timers.ts';
 import { ChangeCursor } from './change-cursor.ts';
+import { createClaimKeeper } from './claim-keeper.ts';
 import { EventState } from './event-state.ts';
 import { Freshness, type FreshPart } from './freshness.ts';
 import { createGapFiller } from './gap-filler.ts';
@@ -34,6 +35,7 @@ export function createOwnFeed(options: LiveFeedOptions, seed: FeedSeed | null = 
   const cursor = new ChangeCursor();
   const missed = new MissedEvents();
   const events = new EventState(eventCount, before, (eventId) => missed.arrived(eventId));
+  const keepClaims = createClaimKeeper(client);
   const freshness = new Freshness(timers.now(), before);
   const stops: (() => void)[] = [];
   let isHoled = false;
@@ -161,6 +163,7 @@ export function createOwnFeed(options: LiveFeedOptions, seed: FeedSeed | null = 
       void fillGap();
     }
     publish();
+    keepClaims(events.openAlarms);
     tickListeners.tell();
   };
   /* A back end without a feed of changes can only hint that there is something to ask for (part E). */

@@ -54,6 +54,22 @@ export interface AuditEntry {
   readonly hash: string;
 }
 
+/** What was found in a part of the audit log's chain. @public */
+export interface AuditVerification {
+  /** Rows whose place in the chain was looked at. */
+  readonly checked: number;
+  /** Rows from before there was a chain. */
+  readonly unchained: number;
+  /** Ask again after this row; null at the end. */
+  readonly next: number | null;
+  /** null while the chain holds. */
+  readonly fault: {
+    /** The first row that does not fit; null when rows are missing at the end. */
+    readonly auditId: number | null;
+    readonly reason: NonNullable<Wire<'AuditVerification'>['reason']>;
+  } | null;
+}
+
 /** Data of a device that could not be believed. @public */
 export interface QuarantinedReport {
   readonly quarantineId: number;
@@ -98,6 +114,12 @@ export function auditEntryFromWire(wire: Wire<'AuditEntry'>): AuditEntry {
   const { userName, action, entity, before, after, ip, requestId, hash } = wire;
   const ids = { auditId: wire.idAudit, userId: wire.idUser, entityId: wire.idEntity };
   return { ...ids, at: toInstant(wire.at, 'at'), userName, action, entity, before, after, ip, requestId, hash };
+}
+
+/** Reads the wire's AuditVerification. @public */
+export function auditVerificationFromWire(wire: Wire<'AuditVerification'>): AuditVerification {
+  const { checked, unchained, next, idAudit, reason, isWhole } = wire;
+  return { checked, unchained, next, fault: isWhole ? null : { auditId: idAudit, reason: reason ?? 'hash' } };
 }
 
 /** Reads the wire's QuarantinedReport. @public */

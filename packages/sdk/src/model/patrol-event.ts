@@ -27,6 +27,10 @@ export interface PatrolEvent {
   readonly confirmedAt: number | null;
   /** Name of who confirmed; null while open. */
   readonly confirmedBy: string | null;
+  /** Supervisor who sees to the open alarm; left out while nobody does. */
+  readonly claimedById?: number | undefined;
+  /** Name of who sees to it. */
+  readonly claimedBy?: string | undefined;
   readonly guardId: number | null;
   readonly locationId: number | null;
   readonly checkpointId: number | null;
@@ -73,6 +77,7 @@ export function patrolEventFromWire(wire: Wire<'Event'>, types: EventTypes = def
     unseenCommentCount: wire.unseenCount ?? (wire.lastNotificationSeen ? 0 : wire.notificationCount),
     confirmedAt: toInstantOrNull(wire.confirmDateTime, 'confirmDateTime'),
     confirmedBy: wire.confirmUser ?? null,
+    ...(wire.claimIdUser == null ? {} : { claimedById: wire.claimIdUser, claimedBy: wire.claimUser ?? '' }),
     guardId: wire.idUser ?? null,
     locationId: wire.idLocation ?? null,
     checkpointId: wire.idLocationTag ?? null,

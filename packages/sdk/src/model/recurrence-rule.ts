@@ -3,6 +3,12 @@ import { formatIdList, parseIdList } from './id-list.ts';
 import { type RuleTimes, storedFromWall, wallFromStored } from './rule-times.ts';
 import { formatSpan, secondsOfSpan } from './span.ts';
 
+/** Local days from one to another, `YYYY-MM-DD`, both included. @public */
+export interface DateSpan {
+  readonly from: string;
+  readonly until: string;
+}
+
 /** A rule that plans checks, with wall times of its own zone. @public */
 export interface RecurrenceRule {
   /** 0 for a new one. */
@@ -29,8 +35,14 @@ export interface RecurrenceRule {
   readonly timeZone: string;
   readonly title: string;
   readonly isMissReported: boolean;
+  /** Local days whose windows are left out, `YYYY-MM-DD`, in order; missing leaves those of a saved rule as they are. @default none */
+  readonly skippedDates?: readonly string[] | undefined;
+  /** Local days on which nothing is planned; missing leaves that of a saved rule as it is. @default none */
+  readonly pause?: DateSpan | null | undefined;
   readonly version: number;
 }
+
+type RecurrenceBreaks = Pick<RecurrenceRule, 'skippedDates' | 'pause'>;
 
 /** How a back end keeps rules. @public */
 export interface RuleWireOptions {
@@ -40,6 +52,8 @@ export interface RuleWireOptions {
   readonly ruleTimes?: RuleTimes | undefined;
   /** Whether it keeps title, zone and the flag for missed checks (`ruleExtras` in Config.features). @default what the back end is known to have, else true */
   readonly hasExtras?: boolean | undefined;
+  /** Whether it keeps skipped dates and the pause (`ruleBreaks` in Config.features). @default what the back end is known to have, else true */
+  readonly hasBreaks?: boolean | undefined;
   /** Minutes from check to check that a rule without an interval is saved with. @default 30 */
   readonly fallbackIntervalMinutes?: number | undefined;
 }
@@ -50,6 +64,21 @@ export type RuleToSave = Omit<RecurrenceRule, 'intervalMinutes'> & { readonly in
 function readable<T>(value: T | null, field: string): T {
   if (value === null) throw new TypeError(`${field} of a rule cannot be read`);
   return value;
+}
+
+function breaksFromWire({ skippedDates, pausedFrom, pausedUntil }: Wire<'RRule'>): RecurrenceBreaks {
+  return {
+    ...(skippedDates === undefined ? {} : { skippedDates }),
+    ...(pausedFrom && pausedUntil ? { pause: { from: pausedFrom, until: pausedUntil } } : {}),
+    ...(pausedFrom === null ? { pause: null } : {}),
+  };
+}
+
+function breaksToWire({ skippedDates, pause }: RecurrenceBreaks): Partial<Wire<'RRuleSave'>> {
+  return {
+    ...(skippedDates === undefined ? {} : { skippedDates: [...skippedDates] }),
+    ...(pause === undefined ? {} : { pausedFrom: pause?.from ?? null, pausedUntil: pause?.until ?? null }),
+  };
 }
 
 /** Reads the wire's RRule. Throws a TypeError that names the field it cannot read. @public */
@@ -74,6 +103,7 @@ export function recurrenceRuleFromWire(wire: Wire<'RRule'>, options: RuleWireOpt
     timeZone,
     title: wire.title ?? '',
     isMissReported: wire.checkEventMissing ?? true,
+    ...breaksFromWire(wire),
     version: wire.version ?? 0,
   };
 }
@@ -98,5 +128,6 @@ export function recurrenceRuleToWire(rule: RuleToSave, options: RuleWireOptions)
     ...(options.hasExtras === false
       ? {}
       : { timeZone: rule.timeZone, title: rule.title, checkEventMissing: rule.isMissReported }),
+    ...(options.hasBreaks === false ? {} : breaksToWire(rule)),
   };
 }

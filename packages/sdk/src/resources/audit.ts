@@ -1,6 +1,11 @@
 import { type Page, type PageQuery, pageOf } from '../client/page.ts';
 import type { Transport } from '../client/transport.ts';
-import { type AuditEntry, auditEntryFromWire } from '../model/administration.ts';
+import {
+  type AuditEntry,
+  type AuditVerification,
+  auditEntryFromWire,
+  auditVerificationFromWire,
+} from '../model/administration.ts';
 import { given } from '../model/given.ts';
 import { fromInstantIfGiven } from '../model/instant.ts';
 
@@ -17,6 +22,11 @@ export interface AuditQuery extends PageQuery {
 export interface AuditResource {
   /** Entries, newest first (`GET /api/Audit`, extension). */
   get(query?: AuditQuery): Promise<Page<AuditEntry>>;
+  /**
+   * Whether the log is what was written, for a part of it that takes about two seconds; where `next` is a number, ask
+   * again after it (`GET /api/Audit/Verify`, extension).
+   */
+  verify(after?: number): Promise<AuditVerification>;
 }
 
 /** @internal */
@@ -32,6 +42,12 @@ export function createAuditResource(transport: Transport): AuditResource {
             },
           }),
         pageOf(auditEntryFromWire),
+      ),
+    verify: (after = 0) =>
+      transport.call(
+        'audit/verify',
+        (http) => http.GET('/api/Audit/Verify', { params: { query: { after } } }),
+        ({ data }) => auditVerificationFromWire(data),
       ),
   };
 }

@@ -86,6 +86,21 @@ export function createEventResource(
           ),
         ),
       ),
+    claim: (eventId, { takeOver } = {}) =>
+      transport.call(
+        'event/claim',
+        (http) =>
+          http.POST('/api/Event/Claim/{idEvent}', {
+            params: { path: { idEvent: eventId }, query: given({ takeOver }) },
+          }),
+        eventOf,
+      ),
+    release: (eventId) =>
+      transport.call(
+        'event/release',
+        (http) => http.POST('/api/Event/Release/{idEvent}', { params: { path: { idEvent: eventId } } }),
+        eventOf,
+      ),
     change: ({ eventId, source, description, comment }, options) =>
       transport.call(
         'event/change',

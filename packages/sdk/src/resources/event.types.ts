@@ -52,6 +52,12 @@ export interface SendOptions {
   readonly clientMessageId?: string | undefined;
 }
 
+/** How an alarm is claimed. @public */
+export interface ClaimOptions {
+  /** From whoever has it. @default false */
+  readonly takeOver?: boolean | undefined;
+}
+
 /** What became of one of several confirmations. @public */
 export type ConfirmOutcome =
   | { readonly eventId: number; readonly ok: true; readonly event: PatrolEvent }
@@ -76,6 +82,13 @@ export interface EventResource {
   confirm(eventId: number): Promise<PatrolEvent>;
   /** Confirms several, one call each; a failure of one is its own (S7.33). Never rejects. */
   confirmAll(eventIds: readonly number[]): Promise<ConfirmOutcome[]>;
+  /**
+   * Says that the caller sees to an open alarm, for two minutes (`POST /api/Event/Claim/{idEvent}`); the live feed renews
+   * it. Rejects with 409 `claimed` while somebody else does, unless it is taken over.
+   */
+  claim(eventId: number, options?: ClaimOptions): Promise<PatrolEvent>;
+  /** Gives a claim of the caller's back (`POST /api/Event/Release/{idEvent}`). */
+  release(eventId: number): Promise<PatrolEvent>;
   /** Changes source, description and comment and answers the event (`POST /api/Event/ChangeEventSourceComment`). */
   change(edit: EventEdit, options?: SaveOptions): Promise<PatrolEvent>;
   /** Deletes an event; an open alarm is confirmed by it first (`DELETE /api/Event/{idEvent}`). */

@@ -27,7 +27,11 @@ export function createRRuleResource(
   backEnd: Pick<BackEnd, 'hasFeature'>,
 ): RRuleResource {
   const known = <Options extends RuleWireOptions>(options: Options): Options => ({
-    ...{ ...options, hasExtras: options.hasExtras ?? backEnd.hasFeature('ruleExtras') ?? true },
+    ...{
+      ...options,
+      hasExtras: options.hasExtras ?? backEnd.hasFeature('ruleExtras') ?? true,
+      hasBreaks: options.hasBreaks ?? backEnd.hasFeature('ruleBreaks') ?? true,
+    },
   });
   return {
     getAll: (options) =>

@@ -5,6 +5,7 @@ import type { Transport } from '../client/transport.ts';
 import { type Session, type SignInResult, signInResultFromWire } from '../model/session.ts';
 import { type User, type UserDraft, userFromWire, userToWire } from '../model/user.ts';
 import type { SessionKeeper } from '../session/session-keeper.ts';
+import { createOwnSessionsResource, type OwnSessionsResource } from './own-sessions.ts';
 import { createProfileResource, type ProfileResource } from './profile.ts';
 
 /** What a person types to sign in. @public */
@@ -14,7 +15,7 @@ export interface Credentials {
 }
 
 /** Users and sessions. @public */
-export interface UserResource extends ProfileResource {
+export interface UserResource extends ProfileResource, OwnSessionsResource {
   /**
    * Signs in and keeps the session (`POST /api/User/Authenticate`).
    * Wrong credentials are an answer, not an error: `{ ok: false, result: -1 }`.
@@ -113,5 +114,6 @@ export function createUserResource(transport: Transport, session: SessionKeeper)
         () => undefined,
       ),
     ...profile,
+    ...createOwnSessionsResource(transport),
   };
 }

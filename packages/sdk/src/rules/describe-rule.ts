@@ -1,4 +1,4 @@
-import type { Weekday } from '../model/index.ts';
+import type { DateSpan, Weekday } from '../model/index.ts';
 import type { PatrolRule } from './rule.types.ts';
 
 /** What a rule says, as data; the words are the messages of whoever shows it. @public */
@@ -23,18 +23,24 @@ export interface RuleDescription {
   readonly timeZone: string;
   /** 0 means one check per slot that nothing can be read for. */
   readonly checkpointCount: number;
+  /** Days it leaves out between its first and its last, `YYYY-MM-DD`, in order. */
+  readonly skippedDates: readonly string[];
+  /** Its pause, when that meets its days. */
+  readonly pause: DateSpan | null;
 }
 
 const minuteMs = 60_000;
 
 /** Describes a rule for people, without words. @public */
 export function describeRule({ days, startDate, endDate, ...rule }: PatrolRule): RuleDescription {
-  const { fromTime, toTime, timeZone } = rule;
+  const { fromTime, toTime, timeZone, skippedDates = [], pause = null } = rule;
+  const from = days.startDate > startDate ? days.startDate : startDate;
+  const until = days.until !== null && days.until < endDate ? days.until : endDate;
   return {
     weekdays: days.weekdays,
     isEveryDay: days.weekdays.length === 7,
-    from: days.startDate > startDate ? days.startDate : startDate,
-    until: days.until !== null && days.until < endDate ? days.until : endDate,
+    from,
+    until,
     fromTime,
     toTime,
     isOvernight: toTime <= fromTime,
@@ -43,5 +49,7 @@ export function describeRule({ days, startDate, endDate, ...rule }: PatrolRule):
     toleranceMinutes: rule.toleranceMs / minuteMs,
     timeZone,
     checkpointCount: rule.checkpointIds.length,
+    skippedDates: skippedDates.filter((date) => from <= date && date <= until),
+    pause: pause && pause.from <= until && from <= pause.until ? pause : null,
   };
 }

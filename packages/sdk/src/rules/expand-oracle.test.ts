@@ -66,6 +66,8 @@ function expectedSlots(rule: PatrolRule): number[] {
   for (const [date, weekday] of dates) {
     if (date < rule.startDate || date > rule.endDate || !rule.days.weekdays.some((one) => one === weekday)) continue;
     if (date < rule.days.startDate || date > (rule.days.until ?? date)) continue;
+    if (rule.skippedDates?.some((skipped) => skipped === date)) continue;
+    if (rule.pause && !(date < rule.pause.from) && !(date > rule.pause.until)) continue;
     const nextDate = [...dates.keys()][[...dates.keys()].indexOf(date) + 1] ?? '';
     const [from, to] = [rule.fromTime / 60, rule.toTime / 60];
     const start = Math.min(...showing(minutes, date, from));
@@ -104,8 +106,10 @@ const ruleIn = (timeZone: string): fc.Arbitrary<PatrolRule> => {
       fromTime: time,
       toTime: time,
       minutes: fc.constantFrom(1, 7, 15, 30, 50, 60, 90, 480, 1440),
+      skipped: fc.oneof(fc.constant<number[]>([]), fc.subarray([0, 1, 2, 3])),
+      pause: fc.option(fc.tuple(fc.integer({ min: -1, max: 3 }), fc.integer({ min: 0, max: 2 })), { freq: 1 }),
     })
-    .map(({ first, length, on, shift, until, fromTime, toTime, minutes }) => ({
+    .map(({ first, length, on, shift, until, fromTime, toTime, minutes, skipped, pause }) => ({
       days: {
         startDate: addDays(first, shift),
         weekdays: on,
@@ -119,6 +123,8 @@ const ruleIn = (timeZone: string): fc.Arbitrary<PatrolRule> => {
       toleranceMs: 30 * minuteMs,
       timeZone,
       checkpointIds: [31],
+      skippedDates: skipped.map((days) => addDays(first, days)),
+      pause: pause && { from: addDays(first, pause[0]), until: addDays(first, pause[0] + pause[1]) },
     }));
 };
 

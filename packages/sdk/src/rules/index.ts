@@ -19,13 +19,15 @@ export type {
   ExpandOptions,
   PatrolRule,
   PlannedCheck,
+  RuleBreaks,
   RuleDays,
   RuleEdit,
   RuleProblem,
   RuleSlot,
   RuleWindow,
 } from './rule.types.ts';
-export { ruleDays } from './rule-days.ts';
+export { ruleDayAt } from './rule-day-at.ts';
+export { isLeftOut, ruleDays } from './rule-days.ts';
 export { planRuleEdit, slotsToMake } from './rule-edit.ts';
 export { type EditedRule, previewRuleEdit, type RuleEditPreview } from './rule-edit-preview.ts';
 export { type RuleSource, toPatrolRule } from './rule-from-model.ts';

@@ -8,6 +8,7 @@ export function* lintHolidays(plan: PlannedRule, { now, holidays = [] }: PlanSur
   const met = holidays.filter(({ date }) => days.has(date)).sort((a, b) => (a.date < b.date ? -1 : 1));
   const [first] = met;
   if (!first) return;
-  const fixes = [{ kind: 'showDay', date: first.date }] as const;
+  const dates = met.map(({ date }) => date);
+  const fixes = [{ kind: 'showDay', date: first.date } as const, { kind: 'skipDays', dates } as const];
   yield { code: 'holidays', severity: 'note', values: { holidays: met }, fixes };
 }

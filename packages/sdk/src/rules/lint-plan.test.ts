@@ -254,7 +254,10 @@ test('public holidays in the plan are named once, in their order', () => {
           { date: '2027-01-01', name: 'Nova godina' },
         ],
       },
-      fixes: [{ kind: 'showDay', date: '2026-12-25' }],
+      fixes: [
+        { kind: 'showDay', date: '2026-12-25' },
+        { kind: 'skipDays', dates: ['2026-12-25', '2027-01-01'] },
+      ],
     },
   ]);
   expect(lint(plan({ days: fridays }), { holidays: holidays.slice(2) })).toEqual([

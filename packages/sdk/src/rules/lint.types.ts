@@ -53,7 +53,9 @@ export type LintFix =
   | { readonly kind: 'chooseGuard' }
   | { readonly kind: 'chooseCheckpoints' }
   | { readonly kind: 'setTolerance'; readonly minutes: number }
-  | { readonly kind: 'setInterval'; readonly minutes: number };
+  | { readonly kind: 'setInterval'; readonly minutes: number }
+  /** Leaves these days out, `YYYY-MM-DD`. */
+  | { readonly kind: 'skipDays'; readonly dates: readonly string[] };
 
 interface Finding<Code extends string, Severity extends LintSeverity, Values> {
   readonly code: Code;

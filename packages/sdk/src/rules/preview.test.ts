@@ -49,7 +49,16 @@ describe('a description', () => {
       toleranceMinutes: 30,
       timeZone: 'Europe/Zagreb',
       checkpointCount: 2,
+      skippedDates: [],
+      pause: null,
     });
+  });
+
+  test('it holds the days left out that the rule would have had', () => {
+    const skippedDates = ['2026-10-17', '2026-10-24', '2026-11-07'];
+    const pause = { from: '2026-10-31', until: '2026-11-14' };
+    expect(describeRule({ ...rule, skippedDates, pause })).toMatchObject({ skippedDates: ['2026-10-24'], pause });
+    expect(describeRule({ ...rule, pause: { from: '2026-11-01', until: '2026-11-14' } }).pause).toBeNull();
   });
 
   test('it tells a day shift, a night shift and one round the clock apart', () => {

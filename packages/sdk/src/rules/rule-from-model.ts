@@ -16,6 +16,8 @@ export type RuleSource = Pick<
   | 'toleranceMinutes'
   | 'timeZone'
   | 'checkpointIds'
+  | 'skippedDates'
+  | 'pause'
 >;
 
 /** The model's rule as it is planned from; null when its `rrule` is not of the one form that is read. @public */
@@ -25,5 +27,7 @@ export function toPatrolRule({ rrule, ...source }: RuleSource): PatrolRule | nul
   const [intervalMs, toleranceMs] = [intervalMinutes * minuteMs, toleranceMinutes * minuteMs];
   if (!reading.ok) return null;
   const { days } = reading;
-  return { days, startDate, endDate, fromTime, toTime, intervalMs, toleranceMs, timeZone, checkpointIds };
+  const { skippedDates, pause } = source;
+  const breaks = { ...(skippedDates ? { skippedDates } : {}), ...(pause ? { pause } : {}) };
+  return { days, startDate, endDate, fromTime, toTime, intervalMs, toleranceMs, timeZone, checkpointIds, ...breaks };
 }

@@ -1,5 +1,5 @@
 import { parseIdList, type RuleTimes, secondsOfSpan, secondsOfTime, wallFromStored } from '../model/index.ts';
-import type { PatrolRule, RuleDays, RuleProblem } from './rule.types.ts';
+import type { PatrolRule, RuleBreaks, RuleDays, RuleProblem } from './rule.types.ts';
 import { frameProblems, problem } from './rule-problems.ts';
 import { parseRuleString } from './rule-string.ts';
 
@@ -16,6 +16,9 @@ export interface RuleFields {
   readonly tolerance: string;
   readonly locationTags: string;
   readonly timeZone?: string | undefined;
+  readonly skippedDates?: readonly string[] | undefined;
+  readonly pausedFrom?: string | null | undefined;
+  readonly pausedUntil?: string | null | undefined;
 }
 
 /** How a rule's fields are read. @public */
@@ -47,6 +50,16 @@ function spanOf(fields: RuleFields, field: 'hourInterval' | 'tolerance', refuse:
   return (seconds ?? 0) * 1000;
 }
 
+function breaksOf({ skippedDates = [], pausedFrom, pausedUntil }: RuleFields, refuse: Refuse): RuleBreaks {
+  if (Boolean(pausedFrom) !== Boolean(pausedUntil)) {
+    refuse(pausedFrom ? 'pausedUntil' : 'pausedFrom', 'required', 'must be given with the other end of the pause');
+  }
+  return {
+    ...(skippedDates.length > 0 ? { skippedDates: [...new Set(skippedDates)].sort() } : {}),
+    ...(pausedFrom && pausedUntil ? { pause: { from: pausedFrom, until: pausedUntil } } : {}),
+  };
+}
+
 /**
  * Reads the wire's fields of a rule, or says what is wrong with their form; `validateRule` then judges the rule.
  * @public
@@ -69,8 +82,9 @@ export function ruleFromWire(fields: RuleFields, { timeZone: ownZone, ruleTimes 
   const intervalMs = spanOf(fields, 'hourInterval', refuse);
   const toleranceMs = spanOf(fields, 'tolerance', refuse);
   const checkpointIds = parseIdList(fields.locationTags);
+  const breaks = breaksOf(fields, refuse);
   if (checkpointIds === null) refuse('LocationTags', 'format', 'must be ids with commas between them');
   if (problems.length > 0 || days === null || checkpointIds === null) return { ok: false, problems };
-  const rule = { days, startDate, endDate, fromTime, toTime, intervalMs, toleranceMs, timeZone, checkpointIds };
-  return { ok: true, rule };
+  const times = { fromTime, toTime, intervalMs, toleranceMs, timeZone };
+  return { ok: true, rule: { days, startDate, endDate, ...times, checkpointIds, ...breaks } };
 }

@@ -1,4 +1,4 @@
-import type { Weekday } from '../model/index.ts';
+import type { DateSpan, Weekday } from '../model/index.ts';
 
 /** The days an `rRuleString` names: each week on these weekdays, from a date on, up to a date or without end. @public */
 export interface RuleDays {
@@ -30,7 +30,14 @@ export interface PatrolRule {
   readonly timeZone: string;
   /** Checkpoints to read at each slot, order kept; empty for none. */
   readonly checkpointIds: readonly number[];
+  /** Local days whose windows are left out, by the day they start on, `YYYY-MM-DD`. @default none */
+  readonly skippedDates?: readonly string[] | undefined;
+  /** Local days from which to which every window is left out. @default none */
+  readonly pause?: DateSpan | null | undefined;
 }
+
+/** What a rule leaves out of its days. @public */
+export type RuleBreaks = Pick<PatrolRule, 'skippedDates' | 'pause'>;
 
 /** One time at which a guard checks; instants in milliseconds since 1970. @public */
 export interface RuleSlot {

@@ -1,6 +1,6 @@
 import { addMonthsClamped, formatSpan, instantOfWall, isCalendarDate, localDate } from '../model/index.ts';
 import { countChecks } from './expand-rule.ts';
-import type { PatrolRule, RuleDays, RuleProblem } from './rule.types.ts';
+import type { PatrolRule, RuleBreaks, RuleDays, RuleProblem } from './rule.types.ts';
 import { frameProblems, problem } from './rule-problems.ts';
 
 /** How a rule is judged. @public */
@@ -33,6 +33,18 @@ function* daysProblems({ startDate, weekdays, until }: RuleDays): Generator<Rule
   }
 }
 
+function* breakProblems({ skippedDates = [], pause }: RuleBreaks): Generator<RuleProblem> {
+  if (!skippedDates.every(isCalendarDate)) yield problem('skippedDates', 'format', 'must hold dates of the calendar');
+  if (!pause) return;
+  const wrong = (['from', 'until'] as const).filter((end) => !isCalendarDate(pause[end]));
+  for (const end of wrong) {
+    yield problem(end === 'from' ? 'pausedFrom' : 'pausedUntil', 'format', 'must be a date YYYY-MM-DD');
+  }
+  if (wrong.length === 0 && pause.until < pause.from) {
+    yield problem('pausedUntil', 'dateOrder', 'must not be before the first day of the pause');
+  }
+}
+
 /** What is wrong with the values one by one; the rest can be computed only when nothing is. */
 function* valueProblems(rule: PatrolRule): Generator<RuleProblem> {
   yield* frameProblems(rule);
@@ -45,6 +57,7 @@ function* valueProblems(rule: PatrolRule): Generator<RuleProblem> {
   if (new Set(rule.checkpointIds).size < rule.checkpointIds.length) {
     yield problem('LocationTags', 'duplicate', 'must name each location tag once');
   }
+  yield* breakProblems(rule);
 }
 
 function* planProblems(rule: PatrolRule, { now, isNew }: RuleCheckOptions): Generator<RuleProblem> {

@@ -14,6 +14,8 @@ export interface Preferences {
 export type PreferenceName =
   | 'muted'
   | 'theme'
+  /** Hours of the night theme. */
+  | 'night'
   | 'language'
   | 'installation'
   | 'lastIdEvent'

@@ -18,10 +18,17 @@ import { createState } from './state/backend-state.ts';
 
 const notServed: readonly OperationId[] = [
   'audit_get',
+  'audit_verify',
+  'calendarLink_feed',
   'deviceProtocol_osmandGet',
   'deviceProtocol_osmandPost',
   'deviceProtocol_ownTracks',
   'quarantine_get',
+  'reportSchedule_delete',
+  'reportSchedule_deliveries',
+  'reportSchedule_getAll',
+  'reportSchedule_save',
+  'reportSchedule_send',
   'user_erase',
   'user_personalData',
 ];
@@ -29,6 +36,7 @@ const notServed: readonly OperationId[] = [
 /* Lists of what the seed has none of; all others must show that their rows fit too. */
 const emptyLists: readonly OperationId[] = [
   'userGroup_get',
+  'calendarLink_getAll',
   'event_images',
   'event_openAlarms',
   'notification_loadAllByIdEvent',
@@ -82,6 +90,8 @@ const samples: { readonly [Id in OperationId]?: MakeSample } = {
   event_report: (ids) => ({ query: around(ids) }),
   event_sendComment: ({ event }) => ({ body: { idEvent: event, comment: 'Vidim' } }),
   event_confirm: ofEvent,
+  event_claim: (_, backend) => ({ path: backend.raise({ type: 'GuardPanic' }) }),
+  event_release: ofEvent,
   event_delete: ofEvent,
   event_sendIntervention: () => ({
     body: { idNotificationType: 1, title: 'x', description: '', sendTo: '3', latitude: 0, longitude: 0 },
@@ -110,6 +120,8 @@ const samples: { readonly [Id in OperationId]?: MakeSample } = {
   }),
   rRule_delete: first,
   changes_get: () => ({ query: '?after=0&limit=100' }),
+  calendarLink_create: () => ({ body: { idUser: 3 } }),
+  calendarLink_feed: first,
   deviceCredential_create: () => ({ body: { idUser: 3, label: 'Novi telefon' } }),
   deviceCredential_delete: first,
   device_events: (ids) => ({ body: [device(ids)] }),
@@ -119,6 +131,14 @@ const samples: { readonly [Id in OperationId]?: MakeSample } = {
   device_inbox: () => ({ query: '?after=0' }),
   user_personalData: first,
   user_erase: first,
+  reportSchedule_delete: first,
+  reportSchedule_send: first,
+  reportSchedule_save: () => ({
+    body: {
+      ...{ idReportSchedule: 0, name: 'x', report: 'PatrolCompliance', locale: 'hr', every: 'day', time: '06:00:00' },
+      emails: ['a@example.com'],
+    },
+  }),
   device_tasks: (ids) => ({ query: around(ids) }),
   settings_save: () => ({ body: { positions: 'route' } }),
   statistics_get: (ids) => ({ query: around(ids) }),
@@ -140,6 +160,11 @@ async function prepare(backend: TestBackend, { id }: Operation): Promise<number 
   if (id === 'risk_delete') return save('Risk', { name: 'x', level: 1 }, 'idRisk');
   if (id === 'shift_delete') return save('Shift', { name: 'x', fromTime: '00:00:00', toTime: '01:00:00' }, 'idShift');
   if (id === 'userGroup_delete') return save('UserGroup', { name: 'x' }, 'idUserGroup');
+  if (id === 'user_endSession') {
+    const request = new Request('http://patrol.test/api/User/Sessions', { headers: headersOf(token) });
+    return Number((await (await backend.fetch(request)).json())[0].idSession);
+  }
+  if (id === 'calendarLink_delete') return save('CalendarLink', { idUser: 3 }, 'idCalendarLink');
   if (id === 'device_inboxSeen') {
     const message = { idNotificationType: 0, title: 'x', description: '', sendTo: '3', latitude: 0, longitude: 0 };
     return save('Event/SendIntervention', message, 'idNotification');

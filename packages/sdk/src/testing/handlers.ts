@@ -21,12 +21,14 @@ import { reportHandlers } from './numbers/report.ts';
 import { statisticsHandlers } from './numbers/statistics.ts';
 import { consoleStateHandlers } from './people/console-state.ts';
 import { deviceCredentialHandlers } from './people/device-credential.ts';
+import { ownSessionsHandlers } from './people/own-sessions.ts';
 import { passwordHandlers } from './people/password.ts';
 import { profileHandlers } from './people/profile.ts';
 import { rolePolicyHandlers } from './people/role-policy.ts';
 import { signInHandlers } from './people/sign-in.ts';
 import { userHandlers } from './people/user.ts';
 import { userGroupHandlers } from './people/user-group.ts';
+import { calendarLinkHandlers } from './planning/calendar-link.ts';
 import { rRuleHandlers } from './planning/r-rule.ts';
 import { routeHandlers } from './planning/route.ts';
 import { schedulerHandlers } from './planning/scheduler.ts';
@@ -37,6 +39,7 @@ export const handlers: Handlers = {
   ...consoleStateHandlers,
   ...passwordHandlers,
   ...profileHandlers,
+  ...ownSessionsHandlers,
   ...userHandlers,
   ...userGroupHandlers,
   ...rolePolicyHandlers,
@@ -58,6 +61,7 @@ export const handlers: Handlers = {
   ...schedulerHandlers,
   ...rRuleHandlers,
   ...routeHandlers,
+  ...calendarLinkHandlers,
   ...statisticsHandlers,
   ...reportHandlers,
   ...deviceHandlers,

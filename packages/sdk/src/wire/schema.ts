@@ -585,6 +585,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Event/Claim/{idEvent}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that the caller sees to an open alarm, for two minutes; again to go on
+         * @description Everybody sees the name. It confirms nothing, silences nothing and holds no escalation back. An alarm that is confirmed already is answered as it is.
+         */
+        post: operations["event_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Event/Release/{idEvent}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a claimed alarm back; of nobody’s or another’s nothing changes
+         * @description Everybody sees at once that nobody is on it.
+         */
+        post: operations["event_release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Event/{idEvent}": {
         parameters: {
             query?: never;
@@ -846,6 +886,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/User/Sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the caller is signed in
+         * @description His open sessions, the one that asks first, then by their last use. Guards' sessions too; a phone's credential is none.
+         */
+        get: operations["user_getSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/User/Sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End one session of the caller
+         * @description 404 for a session of anybody else. The next request with it is refused with 401, and its hub connections are closed within 5 s.
+         */
+        delete: operations["user_endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/User/EndOtherSessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End every session of the caller but the one that asks
+         * @description The next request with one of them is refused with 401, and their hub connections are closed within 5 s.
+         */
+        post: operations["user_endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/User/HubTicket": {
         parameters: {
             query?: never;
@@ -936,6 +1036,67 @@ export interface paths {
         post?: never;
         /** Revoke a device credential */
         delete: operations["deviceCredential_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CalendarLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Calendar links of the tenant's guards, without their secrets */
+        get: operations["calendarLink_getAll"];
+        put?: never;
+        /**
+         * Make a secret address of a guard's plan
+         * @description The secret is in this answer and nowhere else. Whoever has the address reads the plan, without signing in.
+         */
+        post: operations["calendarLink_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/CalendarLink/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a calendar link
+         * @description The address answers 404 from then on.
+         */
+        delete: operations["calendarLink_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar/{secret}.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A guard's plan as a calendar that programs subscribe to
+         * @description RFC 5545: one event for each time at which he checks, its checkpoints in the description, instants in UTC, from 7 days ago to 92 days ahead, at most 5000 events. An event keeps its UID while its rule and time stay. A link that is unknown or revoked, and one of a guard who has left, is 404. At most 60 requests an hour and link.
+         */
+        get: operations["calendarLink_feed"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1308,6 +1469,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ReportSchedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reports that are mailed by the clock */
+        get: operations["reportSchedule_getAll"];
+        put?: never;
+        /**
+         * Create or change a report that is mailed by the clock
+         * @description Whoever saves it becomes its owner; it holds what he may see at the time it is sent, and nothing is sent once he may not see reports any more. At most 50 of a tenant.
+         */
+        post: operations["reportSchedule_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportSchedule/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a report that is mailed by the clock
+         * @description What was sent stays in the list of deliveries.
+         */
+        delete: operations["reportSchedule_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportSchedule/{id}/Send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a report now, beside its times
+         * @description Also a paused one. Answered when the mails are on their way; why there are none stands in the answer.
+         */
+        post: operations["reportSchedule_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ReportSchedule/Deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sent, newest first */
+        get: operations["reportSchedule_deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Audit": {
         parameters: {
             query?: never;
@@ -1317,6 +1556,26 @@ export interface paths {
         };
         /** Who changed what, newest first */
         get: operations["audit_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Audit/Verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether the audit log is what was written
+         * @description Walks the chain of hashes from the oldest row on, for at most about two seconds; where it has not come to the end, ask again with `after`. A broken chain ends it.
+         */
+        get: operations["audit_verify"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2188,6 +2447,22 @@ export interface components {
              */
             readonly soundingDateTime?: string | null;
             /**
+             * @description Supervisor who sees to the alarm; null when nobody does, and once it is confirmed.
+             * @example 2
+             */
+            readonly claimIdUser?: number | null;
+            /**
+             * @description Name of who sees to the alarm.
+             * @example Ana Kovač
+             */
+            readonly claimUser?: string | null;
+            /**
+             * Format: date-time
+             * @description When the claim ends unless it is renewed, server clock, UTC; the server takes it away then.
+             * @example 2026-11-21T12:03:30Z
+             */
+            readonly claimUntilDateTime?: string | null;
+            /**
              * @description Number of the last change of this row; what If-Match compares.
              * @example 3
              */
@@ -2647,6 +2922,25 @@ export interface components {
              */
             checkEventMissing?: boolean;
             /**
+             * @description Days whose windows are left out, by the local date they start on; in order, each once.
+             * @example [
+             *       "2026-12-25"
+             *     ]
+             */
+            skippedDates?: string[];
+            /**
+             * Format: date
+             * @description First day of a pause, local calendar date, included; null for none.
+             * @example 2026-12-27
+             */
+            pausedFrom?: string | null;
+            /**
+             * Format: date
+             * @description Last day of the pause, included; null exactly when pausedFrom is.
+             * @example 2027-01-03
+             */
+            pausedUntil?: string | null;
+            /**
              * @description Number of the last change of this row; what If-Match compares.
              * @example 3
              */
@@ -2737,6 +3031,25 @@ export interface components {
              * @example true
              */
             checkEventMissing?: boolean;
+            /**
+             * @description Days whose windows are left out, by the local date they start on; missing leaves those of a saved rule as they are.
+             * @example [
+             *       "2026-12-25"
+             *     ]
+             */
+            skippedDates?: string[];
+            /**
+             * Format: date
+             * @description First day of a pause, local calendar date, included; null for none.
+             * @example 2026-12-27
+             */
+            pausedFrom?: string | null;
+            /**
+             * Format: date
+             * @description Last day of the pause, included; null exactly when pausedFrom is.
+             * @example 2027-01-03
+             */
+            pausedUntil?: string | null;
         };
         /** @description A new password with the secret of the mailed link. */
         PasswordReset: {
@@ -2787,6 +3100,197 @@ export interface components {
              * @example 4
              */
             idCompany?: number;
+        };
+        /**
+         * @description Which report: devices now, devices over a period, use per guard, kept checks per company.
+         * @enum {string}
+         */
+        ScheduledReport: "ReportMachineStatus" | "ReportMachineStatusInPeriod" | "ReportMachineConsumption" | "PatrolCompliance";
+        /** @description A report that is mailed by the clock. */
+        ReportSchedule: {
+            /**
+             * @description Own id; 0 creates one.
+             * @example 3
+             */
+            idReportSchedule: number;
+            /**
+             * @description Name, also in the subject of the mail.
+             * @example Morning report
+             */
+            name?: string;
+            /**
+             * @description What is sent.
+             * @example PatrolCompliance
+             */
+            report?: components["schemas"]["ScheduledReport"];
+            /**
+             * @description Kind of the file in the mail.
+             * @example xlsx
+             * @enum {string}
+             */
+            format?: "csv" | "xlsx";
+            /**
+             * @description Language of mail and file.
+             * @example hr
+             */
+            locale?: components["schemas"]["Locale"];
+            /**
+             * @description How often; also what it is about: the local day before, the seven days before, or the month before.
+             * @example week
+             * @enum {string}
+             */
+            every?: "day" | "week" | "month";
+            /**
+             * @description Day of a weekly one, RFC 5545 name.
+             * @example MO
+             * @enum {string}
+             */
+            weekday?: "MO" | "TU" | "WE" | "TH" | "FR" | "SA" | "SU";
+            /**
+             * @description Day of a monthly one; the last day of a month that is shorter.
+             * @example 1
+             */
+            dayOfMonth?: number;
+            /**
+             * @description Local wall time HH:mm:00 in the installation's zone. A time that the clock leaps over comes later by the gap; one that comes twice is its first.
+             * @example 06:00:00
+             */
+            time?: string;
+            /**
+             * @description Only this company; 0 or null for all that the owner sees.
+             * @example 4
+             */
+            idCompany?: number | null;
+            /**
+             * @description Addresses; each gets a mail of its own.
+             * @example [
+             *       "manager@example.com"
+             *     ]
+             */
+            emails?: string[];
+            /**
+             * @description True while nothing is sent by the clock.
+             * @example false
+             */
+            isPaused?: boolean;
+            /**
+             * Format: date-time
+             * @description When it is sent next, UTC; null while it is paused.
+             * @example 2026-11-23T05:00:00Z
+             */
+            readonly nextDateTime?: string | null;
+            /**
+             * @description Who saved it last, for whose eyes its content is.
+             * @example Vesna Novak
+             */
+            readonly ownerName?: string;
+            /**
+             * @description Raised by each change; for If-Match.
+             * @example 2
+             */
+            readonly version?: number;
+        };
+        /** @description One sending of a report. */
+        ReportDelivery: {
+            /**
+             * @description Own id.
+             * @example 17
+             */
+            idReportDelivery: number;
+            /**
+             * @description What was sent; it may be deleted since.
+             * @example 3
+             */
+            idReportSchedule: number;
+            /**
+             * @description Its name when it was sent.
+             * @example Morning report
+             */
+            name: string;
+            /**
+             * @description Which report it was.
+             * @example PatrolCompliance
+             */
+            report: components["schemas"]["ScheduledReport"];
+            /**
+             * Format: date-time
+             * @description When it was made, UTC.
+             * @example 2026-11-23T05:00:03Z
+             */
+            at: string;
+            /**
+             * Format: date-time
+             * @description Begin of what it is about, UTC; null for a report on now.
+             * @example 2026-11-15T23:00:00Z
+             */
+            startDateTime?: string | null;
+            /**
+             * Format: date-time
+             * @description End of it, UTC, not included.
+             * @example 2026-11-22T23:00:00Z
+             */
+            endDateTime?: string | null;
+            /**
+             * @description Addresses.
+             * @example [
+             *       "manager@example.com"
+             *     ]
+             */
+            emails: string[];
+            /**
+             * @description Mails that have not gone out yet.
+             * @example 0
+             */
+            waiting: number;
+            /**
+             * @description Rows of the file; null when none was made.
+             * @example 12
+             */
+            rows: number | null;
+            /**
+             * @description Why nothing was sent, or to whom not, in English; null when there is nothing to say.
+             * @example null
+             */
+            error: string | null;
+            /**
+             * @description Who sent it by hand; null for the clock.
+             * @example null
+             */
+            userName?: string | null;
+        };
+        /** @description What was found in the chain of the audit log. */
+        AuditVerification: {
+            /**
+             * @description Rows whose place in the chain was looked at by this call.
+             * @example 5000
+             */
+            checked: number;
+            /**
+             * @description Rows from before there was a chain; nothing can be said about them.
+             * @example 0
+             */
+            unchained: number;
+            /**
+             * @description True when no fault was found up to here.
+             * @example true
+             */
+            isWhole: boolean;
+            /**
+             * @description Ask again with `after` of this number; null at the end of the log, or of the chain that holds.
+             * @example 5000
+             */
+            next: number | null;
+            /**
+             * @description The first row that does not fit; null without a fault, and when rows are missing at the end.
+             * @example null
+             */
+            idAudit: number | null;
+            /**
+             * @description What is wrong: the row is not what was written; it does not follow the one before it; rows are missing at the end.
+             * @example null
+             * @enum {string|null}
+             */
+            reason: "hash" | "previous" | "head" | null;
         };
         /** @description A table that describes its own columns. */
         ReportResult: {
@@ -2961,6 +3465,95 @@ export interface components {
              * @example false
              */
             reset: boolean;
+        };
+        /** @description An open session of the caller. */
+        OpenSession: {
+            /**
+             * @description Own id.
+             * @example 41
+             */
+            idSession: number;
+            /**
+             * Format: date-time
+             * @description When the caller signed in, UTC.
+             * @example 2026-11-21T06:00:00Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Last use, UTC, up to 30 s behind; an open hub connection is use too.
+             * @example 2026-11-21T12:04:10Z
+             */
+            lastUsedAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends whatever happens, UTC; one that nobody uses ends earlier.
+             * @example 2026-11-22T06:00:00Z
+             */
+            expiresAt: string;
+            /**
+             * @description Address from which the caller signed in; null when it is not known.
+             * @example 192.0.2.10
+             */
+            ip: string | null;
+            /**
+             * @description What the browser or the program called itself when the caller signed in, at most 300 characters; null when it said nothing.
+             * @example Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0
+             */
+            userAgent: string | null;
+            /**
+             * @description True for the session that asks.
+             * @example true
+             */
+            isCurrent: boolean;
+        };
+        /** @description A secret address under which a calendar program fetches a guard's plan. */
+        CalendarLink: {
+            /**
+             * @description Own id.
+             * @example 8
+             */
+            idCalendarLink: number;
+            /**
+             * @description Guard whose plan it shows.
+             * @example 7
+             */
+            idUser: number;
+            /**
+             * @description First characters of the secret, to tell links apart.
+             * @example q7Rf2a
+             */
+            prefix: string;
+            /**
+             * Format: date-time
+             * @description When it was made, UTC.
+             * @example 2026-11-21T12:00:00Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When a calendar last asked for it, UTC, to 5 minutes.
+             * @example 2026-11-21T18:00:00Z
+             */
+            lastUsedAt?: string | null;
+            /**
+             * @description Whether it was revoked; a revoked one stays in the list.
+             * @example false
+             */
+            revoked: boolean;
+            /**
+             * @description The secret in its address, `/calendar/{secret}.ics`: only in the answer that makes the link.
+             * @example q7Rf2aW1nXb0sYd3kLm5tUz8vPcQeHjG4iOaN6yT9xE
+             */
+            secret?: string;
+        };
+        /** @description A calendar link to make. */
+        CalendarLinkCreate: {
+            /**
+             * @description Guard whose plan it is to show.
+             * @example 7
+             */
+            idUser: number;
         };
         /** @description What a guard's device proves itself with. */
         DeviceCredential: {
@@ -3332,6 +3925,28 @@ export interface components {
              * @example must be at least 00:00:00
              */
             message: string;
+            /**
+             * @description With code `inUse`: what uses it.
+             * @example {
+             *       "kind": "locationTag",
+             *       "count": 3
+             *     }
+             */
+            use?: components["schemas"]["Use"];
+        };
+        /** @description Rows that refer to another one, so that it cannot be deleted. */
+        Use: {
+            /**
+             * @description Sort of the rows: places, checkpoints, recurrence rules, planned checks that can still be read, people, mailed reports.
+             * @example locationTag
+             * @enum {string}
+             */
+            kind: "location" | "locationTag" | "rRule" | "scheduler" | "user" | "reportSchedule";
+            /**
+             * @description How many there are.
+             * @example 3
+             */
+            count: number;
         };
         /** @description Whose password is to be set anew. */
         PasswordResetRequest: {
@@ -4417,6 +5032,11 @@ export interface components {
     };
     parameters: {
         /**
+         * @description Go on after this row of the audit log; 0 or missing begins at the oldest.
+         * @example 5000
+         */
+        AfterAudit: number;
+        /**
          * @description Address to send the link to.
          * @example ana@example.com
          */
@@ -4426,6 +5046,11 @@ export interface components {
          * @example 7
          */
         PathId: number;
+        /**
+         * @description The secret of a calendar link.
+         * @example q7Rf2aW1nXb0sYd3kLm5tUz8vPcQeHjG4iOaN6yT9xE
+         */
+        CalendarSecret: string;
         /**
          * @description Group to delete, for proxies that drop the body of a DELETE.
          * @example 2
@@ -4461,6 +5086,8 @@ export interface components {
          * @example 2026-11-20T21:00:00Z
          */
         RequiredDateTimeFrom: string;
+        /** @description Takes it from whoever has it; without it such a claim is refused with 409 and code `claimed`. */
+        TakeOver: boolean;
         /**
          * @description Id of the event.
          * @example 100
@@ -4675,7 +5302,7 @@ export interface components {
          */
         ChangeSeq: number;
         /**
-         * @description Rows there are, cut or not; GetLastEvents counts up to ten times as many as were asked for.
+         * @description Rows there are, cut or not; GetLastEvents counts up to twice as many as were asked for.
          * @example 500
          */
         TotalCount: number;
@@ -6208,6 +6835,75 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    event_claim: {
+        parameters: {
+            query?: {
+                /** @description Takes it from whoever has it; without it such a claim is refused with 409 and code `claimed`. */
+                takeOver?: components["parameters"]["TakeOver"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the event.
+                 * @example 100
+                 */
+                idEvent: components["parameters"]["PathIdEvent"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    event_release: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the event.
+                 * @example 100
+                 */
+                idEvent: components["parameters"]["PathIdEvent"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     event_delete: {
         parameters: {
             query?: never;
@@ -6752,6 +7448,89 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    user_getSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSession"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    user_endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row; 0 stands for all guards in GetLastEvents.
+                 * @example 7
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done, no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    user_endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done, no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     user_hubTicket: {
         parameters: {
             query?: never;
@@ -6932,6 +7711,133 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    calendarLink_getAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarLink"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    calendarLink_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarLinkCreate"];
+            };
+        };
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    calendarLink_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row; 0 stands for all guards in GetLastEvents.
+                 * @example 7
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done, no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    calendarLink_feed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETag of the last answer; 304 when nothing has changed since.
+                 * @example "48271-a1b2"
+                 */
+                "If-None-Match"?: components["parameters"]["HeaderIfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The secret of a calendar link.
+                 * @example q7Rf2aW1nXb0sYd3kLm5tUz8vPcQeHjG4iOaN6yT9xE
+                 */
+                secret: components["parameters"]["CalendarSecret"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    ETag: components["headers"]["EntityTag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -7850,6 +8756,190 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    reportSchedule_getAll: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Most rows to answer; all when missing.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Rows to leave out at the begin.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    "X-Change-Seq": components["headers"]["ChangeSeq"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Truncated": components["headers"]["Truncated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSchedule"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reportSchedule_save: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Version of the row the caller has changed, in quotes; 412 when it is no longer the newest.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["HeaderIfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportSchedule"];
+            };
+        };
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportSchedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reportSchedule_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row; 0 stands for all guards in GetLastEvents.
+                 * @example 7
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done, no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reportSchedule_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row; 0 stands for all guards in GetLastEvents.
+                 * @example 7
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDelivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reportSchedule_deliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Most rows to answer; all when missing.
+                 * @example 200
+                 */
+                limit?: components["parameters"]["ListLimit"];
+                /**
+                 * @description Rows to leave out at the begin.
+                 * @example 0
+                 */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    "X-Change-Seq": components["headers"]["ChangeSeq"];
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Truncated": components["headers"]["Truncated"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportDelivery"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     audit_get: {
         parameters: {
             query?: {
@@ -7900,6 +8990,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    audit_verify: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Go on after this row of the audit log; 0 or missing begins at the oldest.
+                 * @example 5000
+                 */
+                after?: components["parameters"]["AfterAudit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditVerification"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -8137,6 +9260,10 @@ export const eventReportRowReadTagExceptionValues: ReadonlyArray<FlattenedDeepRe
 export const interventionMessageIdNotificationTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["InterventionMessage"]["idNotificationType"]> = [0, 1];
 export const schedulerItemStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SchedulerItem"]["state"]> = ["open", "done", "missed"];
 export const reportRequestTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ReportRequest"]["type"]> = ["ReportMachineStatus", "ReportMachineStatusInPeriod", "ReportMachineConsumption"];
+export const scheduledReportValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ScheduledReport"]> = ["ReportMachineStatus", "ReportMachineStatusInPeriod", "ReportMachineConsumption", "PatrolCompliance"];
+export const reportScheduleFormatValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ReportSchedule"]["format"]> = ["csv", "xlsx"];
+export const reportScheduleEveryValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ReportSchedule"]["every"]> = ["day", "week", "month"];
+export const reportScheduleWeekdayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ReportSchedule"]["weekday"]> = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 export const changeKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChangeKind"]> = ["event", "notification", "scheduler", "route", "master"];
 export const changeReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChangeReason"]> = ["created", "confirmed", "edited", "deleted", "saved"];
 export const deviceEventTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeviceEventType"]> = ["TagRead", "GuardPanic", "GuardMessage", "GuardComment", "Start", "Stop"];
@@ -8144,6 +9271,7 @@ export const deviceEventResultStatusValues: ReadonlyArray<FlattenedDeepRequired<
 export const deviceHeartbeatLocationPermissionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeviceHeartbeat"]["locationPermission"]> = ["always", "inUse", "denied"];
 export const configOperatorAccessValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Config"]["operatorAccess"]> = ["policy", "token"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Health"]["status"]> = ["ok", "failing"];
+export const useKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Use"]["kind"]> = ["location", "locationTag", "rRule", "scheduler", "user", "reportSchedule"];
 export const consoleStateSoundValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ConsoleState"]["sound"]> = ["on", "muted", "blocked"];
 export const settingsPositionsValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Settings"]["positions"]> = ["always", "shift", "route"];
 export const deviceImageResultStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeviceImageResult"]["status"]> = ["created", "duplicate"];

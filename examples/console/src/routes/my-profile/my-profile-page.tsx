@@ -13,10 +13,11 @@ import { type PlaceDraft, placeDraft, placeOf, placeProblems } from '../basic-da
 import { PlaceFields } from '../basic-data/place-fields.tsx';
 import { passwordProblems } from '../reset-password/new-password.rules.ts';
 import * as css from './my-profile-page.css.ts';
+import { OwnSessions } from './own-sessions.tsx';
 
 type Errors = Readonly<Record<string, string>>;
 
-/** /myProfile: one's own name, language, start of the map, and password (S2.13, G23). */
+/** /myProfile: one's own name, language, start of the map, password (S2.13, G23), and where one is signed in. */
 export default function MyProfilePage(): ReactElement {
   const text = useText();
   const { client } = useLive();
@@ -30,7 +31,10 @@ export default function MyProfilePage(): ReactElement {
   return (
     <div className={css.page}>
       {me && <ProfileForm key={me.version} me={me} onSaved={setMe} />}
-      <PasswordForm />
+      <div className={css.side}>
+        <PasswordForm />
+        <OwnSessions />
+      </div>
     </div>
   );
 }

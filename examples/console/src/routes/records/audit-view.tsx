@@ -1,20 +1,21 @@
 import { Button, ComboField, SelectField } from '@patrolkit/react-components/controls';
-import { type DataGridColumn, DataGridPanel, useDataGrid } from '@patrolkit/react-components/data-grid';
+import type { DataGridColumn } from '@patrolkit/react-components/data-grid';
+import { Icon } from '@patrolkit/react-components/icon';
 import { useLive } from '@patrolkit/react-components/live';
 import { usePatrol } from '@patrolkit/react-components/provider';
 import { type AuditEntry, formatDateTimeSeconds } from '@patrolkit/sdk/model';
 import { type ReactElement, useMemo, useState } from 'react';
-import { useClippedColumns } from '../../entities/use-clipped-columns.tsx';
-import { useGridExport } from '../../entities/use-grid-export.tsx';
-import { useGridSettings } from '../../entities/use-grid-settings.ts';
+import { textColumn } from '../../entities/text-column.ts';
 import { choice } from '../../filters/filter-row.css.ts';
 import { FilterRow } from '../../filters/filter-row.tsx';
 import { defaultFilter, periodOf } from '../../filters/report-filter.ts';
-import { alertTextOf } from '../../services/alert-text.ts';
 import { useText } from '../../services/texts.ts';
+import { AuditCheckResult } from './audit-check.tsx';
 import { AuditEntryPanel } from './audit-entry-panel.tsx';
 import { actionWords, entityIds, entityWords } from './audit-words.ts';
+import { LogGrid } from './log-grid.tsx';
 import * as css from './records.css.ts';
+import { useAuditCheck } from './use-audit-check.ts';
 import { useLog } from './use-log.ts';
 
 const keyOf = ({ auditId }: AuditEntry): number => auditId;
@@ -23,7 +24,7 @@ const keyOf = ({ auditId }: AuditEntry): number => auditId;
 export function AuditView(): ReactElement {
   const text = useText();
   const { client, directory } = useLive();
-  const { timeZone, now, intl } = usePatrol();
+  const { timeZone, now } = usePatrol();
   const [filter, setFilter] = useState(() => defaultFilter(timeZone, now()));
   const [entity, setEntity] = useState<string | null>(null);
   const [userId, setUserId] = useState<number | null>(null);
@@ -34,25 +35,17 @@ export function AuditView(): ReactElement {
   }, [client, filter, entity, userId, timeZone]);
   const log = useLog(load);
   const title = text('console.audit.title');
-  const exporting = useGridExport<AuditEntry>({ name: 'audit', title });
-  const [settings, setSettings] = useGridSettings('audit');
-  const grid = useDataGrid({
-    rows: log.rows,
-    keyOf,
-    columns: useClippedColumns(useAuditColumns()),
-    locale: intl.locale,
-    defaultSort: { column: 'at', direction: 'descending' },
-    defaultPageSize: 25,
-    settings,
-    onSettingsChange: setSettings,
-    activeKey: openId,
-    onActiveChange: setOpenId,
-  });
+  const { check, start, stop } = useAuditCheck();
   const open = log.rows.find(({ auditId }) => auditId === openId);
-  const failure = log.error && alertTextOf(log.error);
   return (
     <div className={css.view}>
       <FilterRow
+        end={
+          <Button isDisabled={check.status === 'running'} onPress={start}>
+            <Icon name="check-circle" />
+            {text('console.audit.verify')}
+          </Button>
+        }
         filter={filter}
         hasCompany={false}
         hasGuard={false}
@@ -79,18 +72,20 @@ export function AuditView(): ReactElement {
           value={entity}
         />
       </FilterRow>
-      {exporting.status}
+      <AuditCheckResult check={check} onStart={start} onStop={stop} />
       <div className={css.room} data-open={open ? '' : undefined}>
-        <DataGridPanel
+        <LogGrid
           className={css.list}
+          columns={useAuditColumns()}
           emptyTitle={text('console.audit.none')}
-          errorText={failure ? text(failure.id, failure.values) : undefined}
-          grid={grid}
-          onExport={exporting.onExport}
-          onRetry={log.reload}
-          status={log.status}
+          fileName="audit"
+          keyOf={keyOf}
+          log={log}
+          onOpen={setOpenId}
+          openId={openId}
+          rows={log.rows}
+          settingsName="audit"
           title={title}
-          toolbarActions={log.hasMore && <Button onPress={log.loadMore}>{text('console.records.more')}</Button>}
         />
         <AuditEntryPanel entry={open ?? null} onClose={() => setOpenId(null)} />
       </div>
@@ -107,17 +102,14 @@ function useAuditColumns(): readonly DataGridColumn<AuditEntry>[] {
   const text = useText();
   const { timeZone } = usePatrol();
   return useMemo(() => {
-    const column = (id: string, label: string, width: string, show: (row: AuditEntry) => string) => {
-      return { id, label, width, cell: show, text: show, sortBy: show };
-    };
     return [
       {
-        ...column('at', text('console.statistics.when'), '150px', ({ at }) => formatDateTimeSeconds(at, timeZone)),
+        ...textColumn('at', text('console.statistics.when'), '150px', ({ at }) => formatDateTimeSeconds(at, timeZone)),
         sortBy: ({ auditId }) => auditId,
         isDescendingFirst: true,
       },
       {
-        ...column(
+        ...textColumn(
           'who',
           text('console.audit.who'),
           'minmax(130px, 1fr)',
@@ -125,10 +117,10 @@ function useAuditColumns(): readonly DataGridColumn<AuditEntry>[] {
         ),
         isRowHeader: true,
       },
-      column('action', text('console.audit.action'), 'minmax(140px, 1fr)', (row) => actionWords(row, text)),
-      column('what', text('console.audit.what'), 'minmax(130px, 1fr)', (row) => entityWords(row, text)),
-      column('ip', text('console.audit.from'), '130px', ({ ip }) => ip ?? ''),
-      column('code', text('console.audit.code'), '160px', ({ action }) => action),
+      textColumn('action', text('console.audit.action'), 'minmax(140px, 1fr)', (row) => actionWords(row, text)),
+      textColumn('what', text('console.audit.what'), 'minmax(130px, 1fr)', (row) => entityWords(row, text)),
+      textColumn('ip', text('console.audit.from'), '130px', ({ ip }) => ip ?? ''),
+      textColumn('code', text('console.audit.code'), '160px', ({ action }) => action),
     ];
   }, [text, timeZone]);
 }

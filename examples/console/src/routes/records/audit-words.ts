@@ -8,6 +8,8 @@ export const entityIds: Readonly<Record<string, TextId>> = {
   userGroup: 'console.audit.entity.userGroup',
   rolePolicy: 'console.audit.entity.rolePolicy',
   deviceCredential: 'console.audit.entity.deviceCredential',
+  calendarLink: 'console.audit.entity.calendarLink',
+  session: 'console.audit.entity.session',
   company: 'console.field.company',
   location: 'console.field.location',
   locationTag: 'console.audit.entity.locationTag',
@@ -20,11 +22,14 @@ export const entityIds: Readonly<Record<string, TextId>> = {
   position: 'console.audit.entity.position',
   notification: 'console.audit.entity.notification',
   settings: 'console.audit.entity.settings',
+  reportSchedule: 'console.audit.entity.reportSchedule',
 };
 
 const verbIds: Readonly<Record<string, TextId>> = {
   login: 'console.audit.verb.login',
   logout: 'console.audit.verb.logout',
+  end: 'console.audit.verb.end',
+  endOthers: 'console.audit.verb.endOthers',
   fail: 'console.audit.verb.fail',
   requestReset: 'console.audit.verb.requestReset',
   reset: 'console.audit.verb.reset',
@@ -35,6 +40,8 @@ const verbIds: Readonly<Record<string, TextId>> = {
   remove: 'console.audit.verb.delete',
   change: 'console.audit.verb.change',
   confirm: 'console.audit.verb.confirm',
+  claim: 'console.audit.verb.claim',
+  release: 'console.audit.verb.release',
   comment: 'console.audit.verb.comment',
   image: 'console.audit.verb.image',
   drill: 'console.audit.verb.drill',

@@ -1,17 +1,14 @@
-import { Button } from '@patrolkit/react-components/controls';
-import { type DataGridColumn, DataGridPanel, useDataGrid } from '@patrolkit/react-components/data-grid';
+import type { DataGridColumn } from '@patrolkit/react-components/data-grid';
 import { useLive } from '@patrolkit/react-components/live';
 import { usePatrol } from '@patrolkit/react-components/provider';
 import { formatDateTime } from '@patrolkit/sdk/model';
 import { type ReactElement, useMemo, useState } from 'react';
-import { useClippedColumns } from '../../entities/use-clipped-columns.tsx';
-import { useGridExport } from '../../entities/use-grid-export.tsx';
-import { useGridSettings } from '../../entities/use-grid-settings.ts';
+import { textColumn } from '../../entities/text-column.ts';
 import { FilterRow } from '../../filters/filter-row.tsx';
 import { defaultFilter, periodOf } from '../../filters/report-filter.ts';
-import { alertTextOf } from '../../services/alert-text.ts';
 import { useText } from '../../services/texts.ts';
 import { useSession } from '../../services/use-session.ts';
+import { LogGrid } from './log-grid.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import * as css from './records.css.ts';
 import { type TrackReading, trackReading } from './track-reading.rules.ts';
@@ -24,7 +21,7 @@ export function PrivacyView(): ReactElement {
   const text = useText();
   const { client } = useLive();
   const policies = useSession()?.policies ?? [];
-  const { timeZone, now, intl } = usePatrol();
+  const { timeZone, now } = usePatrol();
   const [filter, setFilter] = useState(() => defaultFilter(timeZone, now()));
   const mayRead = policies.includes('audit.read');
   const load = useMemo(() => {
@@ -41,19 +38,7 @@ export function PrivacyView(): ReactElement {
     [log.rows, guardId],
   );
   const title = text('console.privacy.readings');
-  const exporting = useGridExport<TrackReading>({ name: 'track_readings', title });
-  const [settings, setSettings] = useGridSettings('trackReadings');
-  const grid = useDataGrid({
-    rows,
-    keyOf,
-    columns: useClippedColumns(useReadingColumns()),
-    locale: intl.locale,
-    defaultSort: { column: 'at', direction: 'descending' },
-    defaultPageSize: 25,
-    settings,
-    onSettingsChange: setSettings,
-  });
-  const failure = log.error && alertTextOf(log.error);
+  const columns = useReadingColumns();
   return (
     <div className={css.view}>
       <FilterRow
@@ -63,20 +48,19 @@ export function PrivacyView(): ReactElement {
         onChange={setFilter}
         title={text('console.privacy.title')}
       />
-      {exporting.status}
       <div className={css.room}>
         {mayRead ? (
-          <DataGridPanel
+          <LogGrid
             className={css.list}
+            columns={columns}
             emptyText={text('console.privacy.noneText')}
             emptyTitle={text('console.privacy.none')}
-            errorText={failure ? text(failure.id, failure.values) : undefined}
-            grid={grid}
-            onExport={exporting.onExport}
-            onRetry={log.reload}
-            status={log.status}
+            fileName="track_readings"
+            keyOf={keyOf}
+            log={log}
+            rows={rows}
+            settingsName="trackReadings"
             title={title}
-            toolbarActions={log.hasMore && <Button onPress={log.loadMore}>{text('console.records.more')}</Button>}
           />
         ) : (
           <p className={css.hint}>{text('console.privacy.noAudit')}</p>
@@ -94,27 +78,24 @@ function useReadingColumns(): readonly DataGridColumn<TrackReading>[] {
   const { users } = directory;
   return useMemo(() => {
     const when = (at: number | null): string => (at === null ? '' : formatDateTime(at, timeZone));
-    const column = (id: string, label: string, width: string, show: (row: TrackReading) => string) => {
-      return { id, label, width, cell: show, text: show, sortBy: show };
-    };
     return [
       {
-        ...column('at', text('console.statistics.when'), '130px', ({ at }) => when(at)),
+        ...textColumn('at', text('console.statistics.when'), '130px', ({ at }) => when(at)),
         sortBy: ({ at }) => at,
         isDescendingFirst: true,
       },
       {
-        ...column('reader', text('console.privacy.reader'), 'minmax(130px, 1fr)', ({ reader }) => reader ?? ''),
+        ...textColumn('reader', text('console.privacy.reader'), 'minmax(130px, 1fr)', ({ reader }) => reader ?? ''),
         isRowHeader: true,
       },
-      column('whose', text('console.privacy.whose'), 'minmax(160px, 2fr)', ({ guardIds }) =>
+      textColumn('whose', text('console.privacy.whose'), 'minmax(160px, 2fr)', ({ guardIds }) =>
         guardIds.map((id) => users.get(id)?.name ?? String(id)).join(', '),
       ),
       {
-        ...column('from', text('console.field.from'), '130px', ({ from }) => when(from)),
+        ...textColumn('from', text('console.field.from'), '130px', ({ from }) => when(from)),
         sortBy: ({ from }) => from ?? 0,
       },
-      { ...column('to', text('console.field.to'), '130px', ({ to }) => when(to)), sortBy: ({ to }) => to ?? 0 },
+      { ...textColumn('to', text('console.field.to'), '130px', ({ to }) => when(to)), sortBy: ({ to }) => to ?? 0 },
     ];
   }, [text, timeZone, users]);
 }

@@ -84,3 +84,16 @@ export const raw = style({
 export const person = style({ display: 'grid', gap: 12, padding: 14, maxWidth: 560 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 8 });
 export const words = style({ color: color['text-2'] });
+
+export const check = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 36,
+  margin: 0,
+  padding: '4px 12px',
+  borderBottom: `1px solid ${color['border-2']}`,
+  background: color['surface-2'],
+  color: color['text-2'],
+});

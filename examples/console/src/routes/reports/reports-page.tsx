@@ -9,9 +9,11 @@ import { filterInAddress } from '../statistics/statistics-address.rules.ts';
 import { ComplianceView } from './compliance-view.tsx';
 import { IncidentView } from './incident-view.tsx';
 import { MachineReportView } from './machine-report-view.tsx';
+import { MailedView } from './mailed-view.tsx';
 import { reportTypes } from './report-types.ts';
 import type { ReportViewProps } from './report-view.types.ts';
 import * as css from './reports-page.css.ts';
+import { SentView } from './sent-view.tsx';
 
 /** /reports: on the guards' devices, on companies, on one event; on screen, on paper and as a file (S1.27). */
 export default function ReportsPage(): ReactElement {
@@ -39,5 +41,7 @@ export default function ReportsPage(): ReactElement {
   };
   if (chosen.id === 'compliance') return <ComplianceView {...view} />;
   if (chosen.id === 'incident') return <IncidentView {...view} />;
+  if (chosen.id === 'mailed') return <MailedView {...view} />;
+  if (chosen.id === 'sent') return <SentView {...view} />;
   return <MachineReportView {...view} key={chosen.id} type={chosen.id} />;
 }

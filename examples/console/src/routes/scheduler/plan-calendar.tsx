@@ -1,17 +1,23 @@
-import { useLive } from '@patrolkit/react-components/live';
+import { useLive, useStaleSeconds } from '@patrolkit/react-components/live';
+import { usePatrol } from '@patrolkit/react-components/provider';
 import {
   type CalendarFilter,
   type CalendarView,
   SchedulerCalendar,
 } from '@patrolkit/react-components/scheduler-calendar';
-import type { Occurrence, RecurrenceRule } from '@patrolkit/sdk/model';
+import type { RecurrenceRule } from '@patrolkit/sdk/model';
 import { type ReactElement, useMemo } from 'react';
 import { alertTextOf } from '../../services/alert-text.ts';
 import { useText } from '../../services/texts.ts';
+import { useConfig } from '../../services/use-config.ts';
 import { useSession } from '../../services/use-session.ts';
+import { CalendarLinks } from './calendar-links.tsx';
 import type { OpenForm } from './open-form.ts';
 import * as css from './scheduler-page.css.ts';
+import { useCheckSaves } from './use-check-saves.ts';
+import { useDayCounts } from './use-day-counts.ts';
 import type { Occurrences } from './use-occurrences.ts';
+import { useSkipDay } from './use-skip-day.ts';
 
 /** What the calendar shows, kept while another tab covers it. */
 export interface CalendarPlace {
@@ -28,13 +34,17 @@ export interface PlanCalendarProps {
   place: CalendarPlace;
   onPlaceChange: (change: Partial<CalendarPlace>) => void;
   onOpen: (form: OpenForm) => void;
+  /** A rule was saved from the calendar. */
+  onChanged: () => Promise<void>;
 }
 
 /** The calendar on the back end: moves, copies and deletions are saved one by one. */
 export function PlanCalendar(props: PlanCalendarProps): ReactElement {
-  const { occurrences, rules, place, onPlaceChange, onOpen } = props;
+  const { occurrences, rules, place, onPlaceChange, onOpen, onChanged } = props;
   const text = useText();
   const { client, feed, directory } = useLive();
+  const { now } = usePatrol();
+  const config = useConfig();
   const canWrite = useSession()?.policies.includes('schedule.write') ?? false;
   const byId = useMemo(() => new Map(rules.map((rule) => [rule.ruleId, rule])), [rules]);
   const guards = useMemo(
@@ -48,16 +58,17 @@ export function PlanCalendar(props: PlanCalendarProps): ReactElement {
     () => [...directory.locations.values()].map(({ locationId, name }) => ({ id: locationId, name })),
     [directory.locations],
   );
-  const save = async (item: Occurrence, { idempotencyKey }: { idempotencyKey: string }): Promise<Occurrence> => {
-    const saved = await client.scheduler.save(item, { idempotencyKey });
-    feed.tellSchedulersChanged();
-    return saved;
-  };
+  const save = useCheckSaves(occurrences);
+  const skip = useSkipDay(byId, onChanged);
+  const canSkip = canWrite && (config?.features.includes('ruleBreaks') ?? false);
+  const staleSeconds = useStaleSeconds(feed, now);
+  const dayCounts = useDayCounts(occurrences.range, place.filter, occurrences.isTruncated, occurrences.items);
   const failure = occurrences.error && alertTextOf(occurrences.error);
   return (
     <SchedulerCalendar
       className={css.fill}
       date={place.date}
+      dayCounts={dayCounts}
       errorText={failure ? text(failure.id, failure.values) : undefined}
       filter={place.filter}
       guards={guards}
@@ -74,9 +85,14 @@ export function PlanCalendar(props: PlanCalendarProps): ReactElement {
       onReload={occurrences.reload}
       onRetry={() => void occurrences.reload()}
       onSave={canWrite ? save : undefined}
+      onSkipDay={canSkip ? skip : undefined}
       onViewChange={(view) => onPlaceChange({ view })}
       rules={byId}
+      staleSeconds={staleSeconds}
       status={occurrences.status}
+      toolbarActions={
+        canWrite && config?.features.includes('calendarLinks') && <CalendarLinks guardId={place.filter.guardId} />
+      }
       view={place.view}
     />
   );

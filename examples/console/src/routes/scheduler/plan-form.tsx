@@ -83,6 +83,7 @@ export function PlanForm({ form, rules, onChanged, onClose, onOpen, onShowDay }:
     <TaskForm
       {...shared}
       canKeepTitle={config?.features.includes('ruleExtras') ?? true}
+      canSkipDays={config?.features.includes('ruleBreaks') ?? true}
       {...(form.date === undefined ? {} : { defaultStartDate: form.date })}
       holidays={holidays}
       onFix={(fix) => {

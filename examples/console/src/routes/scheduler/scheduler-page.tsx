@@ -46,6 +46,7 @@ export default function SchedulerPage(): ReactElement {
             panel: (
               <PlanCalendar
                 occurrences={occurrences}
+                onChanged={follow}
                 onOpen={setForm}
                 onPlaceChange={(change) => setPlace((known) => ({ ...known, ...change }))}
                 place={place}

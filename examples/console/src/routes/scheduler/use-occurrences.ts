@@ -10,6 +10,8 @@ export interface Occurrences {
   readonly isTruncated: boolean;
   readonly status: 'loading' | 'ready' | 'error';
   readonly error: ApiError | null;
+  /** The range that is seen; null before it is known. */
+  readonly range: CalendarRange | null;
   /** Another range is seen. */
   see(range: CalendarRange): void;
   reload(): Promise<void>;
@@ -64,6 +66,7 @@ export function useOccurrences(): Occurrences {
   return useMemo(
     () => ({
       ...state,
+      range,
       see,
       reload,
       loadRange: async (week) => {
@@ -71,6 +74,6 @@ export function useOccurrences(): Occurrences {
         return { items: rows, isTruncated };
       },
     }),
-    [state, reload, client],
+    [state, range, reload, client],
   );
 }

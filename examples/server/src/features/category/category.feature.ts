@@ -6,6 +6,7 @@ import { byName } from '../master-data/by-name.ts';
 import { deleteRow } from '../master-data/delete-row.ts';
 import { listRows } from '../master-data/list-rows.ts';
 import { live } from '../master-data/live.ts';
+import type { Use } from '../master-data/refuse-in-use.ts';
 import { categoryEntity, categoryToWire } from './category-entity.ts';
 import { saveCategory } from './save-category.ts';
 
@@ -19,11 +20,10 @@ export function categoryFeature({ clock }: Services): Feature {
       },
       category_save: saveCategory,
       category_delete: async ({ params: { id }, repository }) => {
-        const tags = {
+        const tags: Use = {
           table: locationTag,
           where: live(locationTag, eq(locationTag.categoryId, id)),
-          one: 'location tag',
-          many: 'location tags',
+          kind: 'locationTag',
         };
         const uses = { field: 'idCategory', of: [tags] };
         await repository.write((writer) => deleteRow(writer, categoryEntity, { id, at: clock.now(), uses }));

@@ -25,7 +25,14 @@ test('S7.60 a category that live tags have is 409 inUse', async () => {
   ]);
   expect((await remove(idCategory)).json()).toMatchObject({
     status: 409,
-    errors: [{ field: 'idCategory', code: 'inUse', message: 'Category has 2 location tags' }],
+    errors: [
+      {
+        field: 'idCategory',
+        code: 'inUse',
+        message: 'Category has 2 location tags',
+        use: { kind: 'locationTag', count: 2 },
+      },
+    ],
   });
   await server.db.update(locationTag).set({ deletedAt: 1 }).where(eq(locationTag.categoryId, idCategory));
   expect((await remove(idCategory)).statusCode).toBe(204);

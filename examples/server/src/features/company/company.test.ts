@@ -29,7 +29,9 @@ test('S7.23 a company with live locations is 409 inUse; deleted, it still names 
     .returning();
   const refused = await remove(idCompany);
   expect(refused.statusCode).toBe(409);
-  expect(refused.json().errors).toEqual([{ field: 'idCompany', code: 'inUse', message: 'Company has 1 location' }]);
+  expect(refused.json().errors).toEqual([
+    { field: 'idCompany', code: 'inUse', message: 'Company has 1 location', use: { kind: 'location', count: 1 } },
+  ]);
   await server.app.inject({ method: 'DELETE', url: `/api/Location/${place?.id}`, headers });
   expect((await remove(idCompany)).statusCode).toBe(204);
   const [row] = await server.db

@@ -1,12 +1,13 @@
 import { fromInstant, languages } from '@patrolkit/sdk/model';
 import type { Feature } from '../../http/operation.ts';
 import type { Services } from '../../services.ts';
-import { maxEventRows } from '../event/last-events.ts';
+import { maxEventRows } from '../event/newest-statement.ts';
 
 /** Extensions this server has. */
 const features = [
   'alarmTrace',
   'audit',
+  'calendarLinks',
   'changes',
   'clientError',
   'consoleState',
@@ -21,6 +22,7 @@ const features = [
   'reportCompany',
   'resetByPost',
   'routeSave',
+  'ruleBreaks',
   'ruleExtras',
   'schedulerDays',
   'settings',

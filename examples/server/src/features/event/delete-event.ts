@@ -2,12 +2,10 @@ import { eq, sql } from 'drizzle-orm';
 import { event } from '../../db/schema.ts';
 import type { ScopedCall } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
-import { eventTypeCode } from '../../patrol/event-type-code.ts';
 import { holdRow } from '../master-data/hold-row.ts';
+import { alarmTypes } from './alarm-types.ts';
 import type { EventRow } from './event-to-wire.ts';
 import { visibleTo } from './visible-events.ts';
-
-const alarmTypes: readonly number[] = [eventTypeCode('GuardPanic'), eventTypeCode('Exception')];
 
 const stateOf = ({ confirmedAt, confirmedBy, deletedAt }: EventRow) => ({ confirmedAt, confirmedBy, deletedAt });
 

@@ -82,6 +82,9 @@ test('S3.38 to S3.44, S3.46 to S3.57 an event with everything, the same in each 
       pushedDateTime: '2026-11-21T11:59:02.000Z',
       shownDateTime: '2026-11-21T11:59:03.000Z',
       soundingDateTime: '2026-11-21T11:59:04.000Z',
+      claimIdUser: null,
+      claimUser: null,
+      claimUntilDateTime: null,
       version: 1,
     });
   }

@@ -1,5 +1,6 @@
 import type { Feature } from '../../http/operation.ts';
 import type { Services } from '../../services.ts';
+import { claimEvent, releaseEvent } from './claim-event.ts';
 import { confirmEvent } from './confirm-event.ts';
 import { getLastEvents } from './last-events.ts';
 import { getOpenAlarms } from './open-alarms.ts';
@@ -10,6 +11,8 @@ export function eventFeature({ clock }: Services): Feature {
     scoped: {
       event_getLastEvents: (call) => getLastEvents(call, clock.now()),
       event_openAlarms: getOpenAlarms,
+      event_claim: (call) => claimEvent(call, clock.now()),
+      event_release: releaseEvent,
       event_confirm: (call) => confirmEvent(call, clock.now()),
     },
   };

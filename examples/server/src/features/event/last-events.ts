@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Wire } from '@patrolkit/sdk/wire';
-import { and, eq, gte, isNull, ne } from 'drizzle-orm';
-import { event } from '../../db/schema.ts';
 import type { ScopedCall } from '../../http/operation.ts';
-import { eventTypeCode } from '../../patrol/event-type-code.ts';
-import { eventToWire } from './event-to-wire.ts';
 import { type FeedState, readFeedState, readNewestEvents } from './newest-events.ts';
 
-/** Most events GetLastEvents answers. */
-export const maxEventRows = 1000;
 const defaultEventRows = 500;
 const defaultHours = 500;
 
@@ -44,15 +38,14 @@ export async function getLastEvents(call: LastEventsCall, now: number): Promise<
       return undefined;
     }
   }
-  const where = and(
-    isNull(event.deletedAt),
-    gte(event.occurredAt, Math.max(0, now - (query.numberOfHours ?? defaultHours) * 3_600_000)),
-    query.showGpsTrack ? undefined : ne(event.typeCode, eventTypeCode('GpsLocation')),
-    params.id > 0 ? eq(event.userId, params.id) : undefined,
-  );
-  const found = await readNewestEvents(repository, scope, where, query.numberOfEvents ?? defaultEventRows);
+  const found = await readNewestEvents(repository, scope, {
+    guardId: params.id > 0 ? params.id : null,
+    since: Math.max(0, now - (query.numberOfHours ?? defaultHours) * 3_600_000),
+    hasGpsTrack: query.showGpsTrack ?? false,
+    rows: query.numberOfEvents ?? defaultEventRows,
+  });
   tell(found);
   reply.header('X-Total-Count', found.total);
   if (found.total > found.events.length) reply.header('X-Truncated', 'true');
-  return found.events.map(({ row, count }) => eventToWire(row, count));
+  return found.events;
 }

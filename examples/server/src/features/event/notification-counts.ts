@@ -1,7 +1,7 @@
 import type { Wire } from '@patrolkit/sdk/wire';
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../db/reader.ts';
-import { type EventRow, eventToWire } from './event-to-wire.ts';
+import { type EventRow, eventToWire, factsOf } from './event-to-wire.ts';
 
 interface Count {
   readonly event_id: number;
@@ -13,7 +13,7 @@ interface Count {
  * C8: how many notifications each of some events has (`total`) and how many of them wait for the viewer (`unseen`), by
  * `event_id`; events without any are left out. @param eventIds a `bigint[]`
  */
-export function badgesOf(eventIds: SQL, tenantId: number, viewerId: number): SQL {
+export function badgesOf(eventIds: SQL, tenantId: number | Placeholder, viewerId: number | Placeholder): SQL {
   return sql`
     select n.event_id, count(*)::int as total, count(*) filter (where n.send_to @> to_jsonb(${viewerId}::bigint) and n.id > coalesce((
         select s.notification_id from event_seen s
@@ -35,5 +35,5 @@ export async function eventsForViewer(
       from (${badgesOf(sql`${`{${rows.map(({ id }) => id)}}`}::bigint[]`, tenantId, viewerId)}) badge`,
   );
   const byEvent = new Map(counts.map((count) => [count.event_id, count]));
-  return rows.map((row) => eventToWire(row, byEvent.get(row.id) ?? { total: 0, unseen: 0 }));
+  return rows.map((row) => eventToWire(factsOf(row), byEvent.get(row.id) ?? { total: 0, unseen: 0 }));
 }

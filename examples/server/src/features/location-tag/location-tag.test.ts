@@ -155,8 +155,18 @@ test('S7.41 a tag that a rule names or a check waits for is 409 inUse', async ()
   const response = await remove(id);
   expect(response.statusCode).toBe(409);
   expect(response.json().errors).toEqual([
-    { field: 'idLocationTag', code: 'inUse', message: 'Location tag has 2 recurrence rules' },
-    { field: 'idLocationTag', code: 'inUse', message: 'Location tag has 1 planned check' },
+    {
+      field: 'idLocationTag',
+      code: 'inUse',
+      message: 'Location tag has 2 recurrence rules',
+      use: { kind: 'rRule', count: 2 },
+    },
+    {
+      field: 'idLocationTag',
+      code: 'inUse',
+      message: 'Location tag has 1 planned check',
+      use: { kind: 'scheduler', count: 1 },
+    },
   ]);
   await server.db.update(patrolRule).set({ deletedAt: now });
   await server.db.update(schedulerItem).set({ readAt: now });

@@ -3,6 +3,7 @@ import { locationTag, patrolRule, schedulerItem } from '../../db/schema.ts';
 import type { ScopedCall } from '../../http/operation.ts';
 import { deleteRow } from '../master-data/delete-row.ts';
 import { live } from '../master-data/live.ts';
+import type { Use } from '../master-data/refuse-in-use.ts';
 import { locationEntity } from './location-entity.ts';
 import { planUses } from './plan-uses.ts';
 import { visibleLocations } from './visible-locations.ts';
@@ -11,11 +12,10 @@ import { visibleLocations } from './visible-locations.ts';
 export async function deleteLocation(call: ScopedCall<'location_delete'>, now: number): Promise<undefined> {
   const { repository, scope } = call;
   const { id } = call.params;
-  const tags = {
+  const tags: Use = {
     table: locationTag,
     where: live(locationTag, eq(locationTag.locationId, id)),
-    one: 'location tag',
-    many: 'location tags',
+    kind: 'locationTag',
   };
   const plans = planUses(eq(patrolRule.locationId, id), eq(schedulerItem.locationId, id), now);
   await repository.write((writer) =>

@@ -139,7 +139,12 @@ describe('S7.38 deleting', () => {
     const response = await remove(id);
     expect(response.statusCode).toBe(409);
     expect(response.json().errors).toEqual([
-      { field: 'idLocation', code: 'inUse', message: 'Location has 3 location tags' },
+      {
+        field: 'idLocation',
+        code: 'inUse',
+        message: 'Location has 3 location tags',
+        use: { kind: 'locationTag', count: 3 },
+      },
     ]);
     for (const tag of tags.slice(1)) await server.db.delete(locationTag).where(eq(locationTag.id, tag));
     await server.db.insert(patrolRule).values(rule(id));
@@ -147,15 +152,35 @@ describe('S7.38 deleting', () => {
     const read = { ...check(id, now + 3_600_000), readAt: now };
     await server.db.insert(schedulerItem).values([check(id, now + 1), check(id, now + 86_400_000), past, read]);
     expect((await remove(id)).json().errors).toEqual([
-      { field: 'idLocation', code: 'inUse', message: 'Location has 1 location tag' },
-      { field: 'idLocation', code: 'inUse', message: 'Location has 1 recurrence rule' },
-      { field: 'idLocation', code: 'inUse', message: 'Location has 2 planned checks' },
+      {
+        field: 'idLocation',
+        code: 'inUse',
+        message: 'Location has 1 location tag',
+        use: { kind: 'locationTag', count: 1 },
+      },
+      {
+        field: 'idLocation',
+        code: 'inUse',
+        message: 'Location has 1 recurrence rule',
+        use: { kind: 'rRule', count: 1 },
+      },
+      {
+        field: 'idLocation',
+        code: 'inUse',
+        message: 'Location has 2 planned checks',
+        use: { kind: 'scheduler', count: 2 },
+      },
     ]);
     await server.db.update(locationTag).set({ deletedAt: now }).where(eq(locationTag.locationId, id));
     await server.db.update(patrolRule).set({ deletedAt: now }).where(eq(patrolRule.locationId, id));
     server.clock.set(now + 1);
     expect((await remove(id)).json().errors).toEqual([
-      { field: 'idLocation', code: 'inUse', message: 'Location has 1 planned check' },
+      {
+        field: 'idLocation',
+        code: 'inUse',
+        message: 'Location has 1 planned check',
+        use: { kind: 'scheduler', count: 1 },
+      },
     ]);
     await server.db.update(schedulerItem).set({ deletedAt: now }).where(eq(schedulerItem.locationId, id));
     expect((await remove(id)).statusCode).toBe(204);

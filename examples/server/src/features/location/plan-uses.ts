@@ -10,12 +10,11 @@ import type { Use } from '../master-data/refuse-in-use.ts';
 export function planUses(isRuleOfIt: SQL, isCheckOfIt: SQL, at: number): readonly Use[] {
   const isAhead = gt(schedulerItem.closesAt, at);
   return [
-    { table: patrolRule, where: live(patrolRule, isRuleOfIt), one: 'recurrence rule', many: 'recurrence rules' },
+    { table: patrolRule, where: live(patrolRule, isRuleOfIt), kind: 'rRule' },
     {
       table: schedulerItem,
       where: live(schedulerItem, isCheckOfIt, isNull(schedulerItem.readAt), isAhead),
-      one: 'planned check',
-      many: 'planned checks',
+      kind: 'scheduler',
     },
   ];
 }

@@ -53,6 +53,9 @@ describe('POST /api/RRule', () => {
       title: 'Planned site',
       locationName: 'Planned site',
       checkEventMissing: true,
+      skippedDates: [],
+      pausedFrom: null,
+      pausedUntil: null,
       version: 1,
     });
     expect(rule.idRRule).toBeGreaterThan(0);

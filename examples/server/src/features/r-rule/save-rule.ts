@@ -32,13 +32,16 @@ async function ruleBefore(writer: Writer, { body, request, scope }: SaveCall): P
   return row;
 }
 
-function readRule({ body }: SaveCall, timeZone: string, isNew: boolean, now: number): PatrolRule {
-  const reading = ruleFromWire({ ...body, locationTags: body.LocationTags, timeZone }, { timeZone });
+/* What a body does not say of the days left out stays as it was. */
+function readRule({ body }: SaveCall, timeZone: string, before: RuleRow | null, now: number): PatrolRule {
+  const { skippedDates, pausedFrom, pausedUntil } = { ...before, ...body };
+  const breaks = { skippedDates, pausedFrom, pausedUntil };
+  const reading = ruleFromWire({ ...body, ...breaks, locationTags: body.LocationTags, timeZone }, { timeZone });
   if (!reading.ok) {
     refuse(reading.problems);
     throw new TypeError('A rule that cannot be read names no reason');
   }
-  refuse(validateRule(reading.rule, { now, isNew }));
+  refuse(validateRule(reading.rule, { now, isNew: before === null }));
   return reading.rule;
 }
 
@@ -68,6 +71,9 @@ async function columns(
     timeZone: rule.timeZone,
     title: givenLine(body.title ?? before?.title ?? '') || place.name,
     isMissReported: body.checkEventMissing ?? before?.isMissReported ?? true,
+    skippedDates: [...(rule.skippedDates ?? [])],
+    pausedFrom: rule.pause?.from ?? null,
+    pausedUntil: rule.pause?.until ?? null,
   };
 }
 
@@ -79,7 +85,7 @@ export async function saveRule(call: SaveCall, services: Services): Promise<Wire
   const { row, rest } = await repository.write(async (writer) => {
     const before = await ruleBefore(writer, call);
     const timeZone = body.timeZone ?? before?.timeZone ?? config.timeZone;
-    const rule = readRule(call, timeZone, before === null, now);
+    const rule = readRule(call, timeZone, before, now);
     return storeRule(writer, before, await columns(writer, call, rule, before), now);
   });
   await makeRest(call, rest, services);

@@ -1,4 +1,3 @@
-import { byGuards } from './by-guards.ts';
 import { lengthOf, union } from './coverage.ts';
 import { deviceUse } from './device-use.ts';
 import { reportGuards } from './report-guards.ts';
@@ -14,12 +13,13 @@ export async function machineConsumption(question: PeriodQuestion): Promise<Repo
   const { reader, scope, subject, period } = question;
   const guards = await reportGuards(reader, subject, scope, period);
   const routes = await routeSpans(reader, subject, scope, period);
-  const ids = guards.map(({ id }) => id);
-  const uses = await byGuards(ids, (some) => deviceUse(question, some), question.monotonic);
-  const byId = new Map(uses.map((use) => [use.user_id, use]));
+  const uses = await deviceUse(
+    question,
+    guards.map(({ id }) => id),
+  );
   const rows = [];
   for (const { id, name } of guards) {
-    const use = byId.get(id);
+    const use = uses.get(id);
     if (!use) throw new Error('The statement counts everything even when there is nothing');
     const routeMs = lengthOf(union(routes.get(id) ?? []));
     if (use.days + use.positions + use.events + routeMs === 0) continue;

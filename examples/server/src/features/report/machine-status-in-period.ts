@@ -7,7 +7,7 @@ import { byGuards } from './by-guards.ts';
 import { connectedSpans } from './connected-spans.ts';
 import { coverageOf } from './coverage.ts';
 import { reportGuards } from './report-guards.ts';
-import type { PeriodQuestion } from './report-question.ts';
+import { type PeriodQuestion, paceOf } from './report-question.ts';
 import { column, guardColumns, type ReportTable, rounded } from './report-table.ts';
 import { routeSpans } from './route-spans.ts';
 
@@ -43,7 +43,7 @@ async function countPiece({ reader, scope, subject, period, now }: PeriodQuestio
 
 /* What happened to each guard, by his id. */
 async function countsByGuard(question: PeriodQuestion): Promise<Map<number, Omit<Counts, 'user_id'>>> {
-  const rows = await inPieces(question.period, (period) => countPiece({ ...question, period }), question.monotonic);
+  const rows = await inPieces(question.period, (period) => countPiece({ ...question, period }), paceOf(question));
   const add = (sum: typeof nothing, row: Counts): typeof nothing => ({
     tag_reads: sum.tag_reads + row.tag_reads,
     not_moving: sum.not_moving + row.not_moving,
@@ -61,7 +61,7 @@ export async function machineStatusInPeriod(question: PeriodQuestion): Promise<R
   const guards = await reportGuards(reader, subject, scope, period);
   const routes = await routeSpans(reader, subject, scope, period);
   const ids = guards.map(({ id }) => id);
-  const contacts = new Map(await byGuards(ids, (some) => connectedSpans(reader, some, period), question.monotonic));
+  const contacts = new Map(await byGuards(ids, (some) => connectedSpans(reader, some, period), paceOf(question)));
   const counts = await countsByGuard(question);
   return {
     columns: [

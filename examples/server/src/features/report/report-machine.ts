@@ -17,15 +17,19 @@ function periodOf({ startDateTime, endDateTime }: Wire<'ReportRequest'>): Period
   throw new ProblemError(400, 'This report needs a period', errors);
 }
 
-function tableOf(question: ReportQuestion, request: Wire<'ReportRequest'>): Promise<ReportTable> {
-  if (request.type === 'ReportMachineStatus') return machineStatus(question);
-  const period = periodOf(request);
+/** One of the three tables; a period that has not ended yet ends now. @param period null only for the report on now */
+export function machineTable(
+  question: ReportQuestion,
+  type: Wire<'ReportRequest'>['type'],
+  period: Period | null,
+): Promise<ReportTable> {
+  if (period === null || type === 'ReportMachineStatus') return machineStatus(question);
   /* What has not come yet is no time without contact. */
   const past = {
     ...question,
     period: { from: period.from, to: Math.max(period.from, Math.min(period.to, question.now)) },
   };
-  return request.type === 'ReportMachineConsumption' ? machineConsumption(past) : machineStatusInPeriod(past);
+  return type === 'ReportMachineConsumption' ? machineConsumption(past) : machineStatusInPeriod(past);
 }
 
 /** POST /api/Report/ReportMachine: one of three tables about the guards' devices (C9); a type beside them is 400. */
@@ -34,5 +38,6 @@ export async function reportMachine(
   by: Pick<ReportQuestion, 'timeZone' | 'now' | 'monotonic'>,
 ): Promise<Wire<'ReportResult'>> {
   const question = { reader: repository, scope, subject: body, ...by };
-  return { type: body.type, generatedAt: fromInstant(by.now), ...(await tableOf(question, body)) };
+  const period = body.type === 'ReportMachineStatus' ? null : periodOf(body);
+  return { type: body.type, generatedAt: fromInstant(by.now), ...(await machineTable(question, body.type, period)) };
 }

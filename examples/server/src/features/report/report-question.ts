@@ -1,4 +1,5 @@
 import type { Scope } from '../../auth/scope.ts';
+import type { PiecePace } from '../../db/piece-size.ts';
 import type { Reader } from '../../db/reader.ts';
 import type { Period } from '../event/period.ts';
 import type { Subject } from '../statistics/subject.ts';
@@ -15,6 +16,12 @@ export interface ReportQuestion {
   /** Milliseconds since some moment, for the pace of the work. */
   readonly monotonic: () => number;
 }
+
+/** How the pieces of a report come. */
+export const paceOf = ({ reader, monotonic }: Pick<ReportQuestion, 'reader' | 'monotonic'>): PiecePace => ({
+  monotonic,
+  calm: reader.calm,
+});
 
 /** The same over a period, which ends now when its end has not come yet: nobody is missing in the future. */
 export interface PeriodQuestion extends ReportQuestion {

@@ -6,6 +6,7 @@ import { byName } from '../master-data/by-name.ts';
 import { deleteRow } from '../master-data/delete-row.ts';
 import { listRows } from '../master-data/list-rows.ts';
 import { live } from '../master-data/live.ts';
+import type { Use } from '../master-data/refuse-in-use.ts';
 import { riskEntity, riskToWire } from './risk-entity.ts';
 import { saveRisk } from './save-risk.ts';
 
@@ -19,11 +20,10 @@ export function riskFeature({ clock }: Services): Feature {
       },
       risk_save: saveRisk,
       risk_delete: async ({ params: { id }, repository }) => {
-        const locations = {
+        const locations: Use = {
           table: location,
           where: live(location, eq(location.riskId, id)),
-          one: 'location',
-          many: 'locations',
+          kind: 'location',
         };
         const uses = { field: 'idRisk', of: [locations] };
         await repository.write((writer) => deleteRow(writer, riskEntity, { id, at: clock.now(), uses }));

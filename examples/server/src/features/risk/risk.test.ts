@@ -20,7 +20,7 @@ test('S7.49 a risk that live places have is 409 inUse', async () => {
   const [place] = await server.db.insert(location).values({ tenantId: 1, name: 'Mill', riskId: idRisk }).returning();
   expect((await remove(idRisk)).json()).toMatchObject({
     status: 409,
-    errors: [{ field: 'idRisk', code: 'inUse', message: 'Risk has 1 location' }],
+    errors: [{ field: 'idRisk', code: 'inUse', message: 'Risk has 1 location', use: { kind: 'location', count: 1 } }],
   });
   await server.db
     .update(location)

@@ -44,7 +44,7 @@ export async function alarmDelays(
         where ${eventsOf(subject, scope, piece)}
           and ${event.typeCode} in (${eventTypeCode('GuardPanic')}, ${eventTypeCode('Exception')})`,
     );
-  const lists = await inPieces(period, ask, monotonic);
+  const lists = await inPieces(period, ask, { monotonic, calm: reader.calm });
   const all = (which: keyof DelayLists): number[] => lists.flatMap((list) => JSON.parse(list[which]) as number[]); // as above
   return { toSounding: delayOf(all('sounding')), toConfirmed: delayOf(all('confirmed')) };
 }

@@ -97,5 +97,6 @@ async function countPiece(reader: Reader, scope: Scope, question: Question): Pro
  */
 export async function countFacts(reader: Reader, scope: Scope, question: Question): Promise<CountRow[]> {
   const ask = (period: Period): Promise<CountRow[]> => countPiece(reader, scope, { ...question, period });
-  return sumCounts(await inPieces(question.period, ask, question.monotonic));
+  const { period, monotonic } = question;
+  return sumCounts(await inPieces(period, ask, { monotonic, calm: reader.calm }));
 }

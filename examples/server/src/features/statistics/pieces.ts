@@ -1,4 +1,4 @@
-import { createPieceSize } from '../../db/piece-size.ts';
+import { createPieceSize, type PiecePace } from '../../db/piece-size.ts';
 import type { Period } from '../event/period.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -6,18 +6,16 @@ const weekMs = 7 * dayMs;
 
 /**
  * What a statement finds in each part of a period, one after the other. The embedded database does one statement after
- * the other: what a report asks in short ones, a panic in between does not wait for.
- * @param monotonic milliseconds since some moment, by which the parts get as long as their time allows; without it each
- * is a week
+ * the other: what a report asks in short ones, a panic in between does not wait for. The
+ * parts get as long as their time allows, from a week at first to a day at least.
  */
 export async function inPieces<Row>(
   { from, to }: Period,
   ask: (piece: Period) => Promise<Row[]>,
-  monotonic?: () => number,
+  pace: PiecePace,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  const bounds = monotonic ? { least: dayMs, most: to - from } : { least: weekMs, most: weekMs };
-  const pieces = createPieceSize(weekMs, monotonic ?? (() => 0), bounds);
+  const pieces = createPieceSize(weekMs, pace, { least: dayMs, most: to - from });
   for (let start = from; start < to; ) {
     const piece = { from: start, to: Math.min(to, start + pieces.size) };
     rows.push(...(await pieces.time(() => ask(piece))));

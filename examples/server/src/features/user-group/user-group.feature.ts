@@ -8,6 +8,7 @@ import { byName } from '../master-data/by-name.ts';
 import { deleteRow } from '../master-data/delete-row.ts';
 import type { Entity } from '../master-data/entity.ts';
 import { listRows } from '../master-data/list-rows.ts';
+import type { Use } from '../master-data/refuse-in-use.ts';
 import { membersOf } from './group-members.ts';
 import { saveUserGroup } from './save-user-group.ts';
 import { userGroupToWire } from './user-group-to-wire.ts';
@@ -37,7 +38,7 @@ export function userGroupFeature({ clock }: Services): Feature {
       userGroup_delete: async ({ body, repository }) => {
         if (!body) throw invalid('body', 'required', 'is missing, and the query does not say which group');
         const id = body.idUserGroup;
-        const members = { table: user, where: eq(user.groupId, id), one: 'user', many: 'users' };
+        const members: Use = { table: user, where: eq(user.groupId, id), kind: 'user' };
         await repository.write(async (writer) => {
           await lockTenant(writer);
           const uses = { field: 'idUserGroup', of: [members] };

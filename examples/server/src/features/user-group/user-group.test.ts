@@ -112,7 +112,9 @@ describe('deleting', () => {
     const id = body.idUserGroup;
     const used = await remove({ idUserGroup: id });
     expect(used.status).toBe(409);
-    expect(used.errors).toEqual([{ field: 'idUserGroup', code: 'inUse', message: 'User group has 3 users' }]);
+    expect(used.errors).toEqual([
+      { field: 'idUserGroup', code: 'inUse', message: 'User group has 3 users', use: { kind: 'user', count: 3 } },
+    ]);
     await save({ idUserGroup: id, idUsers: [] });
     expect((await remove({ idUserGroup: id })).status).toBe(204);
     expect((await send('GET', '/api/UserGroup/Get')).rows.map((row) => row.idUserGroup)).not.toContain(id);

@@ -28,7 +28,10 @@ export async function authenticate(services: Services, call: Call<'user_authenti
   }
   await loginThrottle.succeeded(key);
   if (!owner.isActive) return { result: -2 };
-  const { token, expiresAt } = await sessions.open(owner, request.ip);
+  const { token, expiresAt } = await sessions.open(owner, {
+    ip: request.ip,
+    userAgent: request.headers['user-agent'] ?? null,
+  });
   await store
     .for(owner, origin)
     .write(async (writer) => writer.audit({ action: 'auth.login', entity: 'user', id: owner.id }));

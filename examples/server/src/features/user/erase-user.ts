@@ -9,6 +9,7 @@ import { notFound } from '../../http/problem.ts';
 import { deletePersonalRows } from '../../privacy/delete-personal-rows.ts';
 import { emptyAudit } from '../../privacy/empty-audit.ts';
 import { emptyTexts } from '../../privacy/empty-texts.ts';
+import { forgetAddress } from '../../privacy/forget-address.ts';
 import { formerName, personWords } from '../../privacy/person-words.ts';
 import { findTexts } from '../../privacy/texts-of-person.ts';
 import type { Services } from '../../services.ts';
@@ -31,8 +32,9 @@ async function shutOut(writer: Writer, person: UserRow, now: number): Promise<nu
 
 async function emptyAccount(writer: Writer, person: UserRow, now: number, isBulk: boolean): Promise<void> {
   const { id } = person;
-  await writer.update(session, { ip: null }, eq(session.userId, id));
+  await writer.update(session, { ip: null, userAgent: null }, eq(session.userId, id));
   await writer.update(deviceCredential, { label: formerName(id) }, eq(deviceCredential.userId, id));
+  await forgetAddress(writer, person.email);
   const nobody = { email: null, phone: null, passwordHash: null, startLatitude: null, startLongitude: null };
   const [row] = await writer.update(
     user,

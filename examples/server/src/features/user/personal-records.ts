@@ -26,10 +26,22 @@ function isSentTo(userId: number): SQL {
 
 /** Everything stored about one person, table by table (C13); his own row is not among them. */
 export function personalRecords({ id, tenantId, email }: Person): readonly PersonalRecords[] {
-  const { audit, contact, contactSlot, deviceCredential, event, eventImage, eventSeen, guardMotion, lastPosition } =
-    schema;
+  const {
+    audit,
+    calendarLink,
+    contact,
+    contactSlot,
+    deviceCredential,
+    event,
+    eventImage,
+    eventSeen,
+    guardMotion,
+    lastPosition,
+  } = schema;
   const { notification, notificationReceipt, outgoing, passwordReset, patrolRule, position, quarantine } = schema;
-  const { route, schedulerItem, session, consoleState } = schema;
+  const { route, schedulerItem, session, consoleState, reportDelivery, reportSchedule } = schema;
+  const isNamedIn = (emails: AnyPgColumn): SQL =>
+    sql`lower(${emails}::text)::jsonb @> ${JSON.stringify([email?.toLowerCase() ?? ''])}::jsonb`;
   const ownEvents = sql`(select id from event where tenant_id = ${tenantId} and user_id = ${id})`;
   const isAbout = and(eq(audit.entity, 'user'), eq(audit.entityId, id));
   return [
@@ -39,6 +51,7 @@ export function personalRecords({ id, tenantId, email }: Person): readonly Perso
     { name: 'motion', table: guardMotion, where: eq(guardMotion.userId, id) },
     { name: 'positions', table: position, where: eq(position.userId, id), by: position.recordedAt },
     { name: 'deviceCredentials', table: deviceCredential, where: eq(deviceCredential.userId, id) },
+    { name: 'calendarLinks', table: calendarLink, where: eq(calendarLink.userId, id) },
     { name: 'sessions', table: session, where: eq(session.userId, id) },
     { name: 'consoleStates', table: consoleState, where: eq(consoleState.userId, id) },
     { name: 'passwordResets', table: passwordReset, where: eq(passwordReset.userId, id) },
@@ -61,6 +74,8 @@ export function personalRecords({ id, tenantId, email }: Person): readonly Perso
       where: and(eq(outgoing.kind, 'mail'), sql`lower(${outgoing.target}) = lower(${email ?? ''})`),
       hidden: ['content'], // a link to set a new password may be in it
     },
+    { name: 'mailedReports', table: reportSchedule, where: isNamedIn(reportSchedule.emails) },
+    { name: 'sentReports', table: reportDelivery, where: isNamedIn(reportDelivery.emails) },
     { name: 'auditAbout', table: audit, where: isAbout },
     /* What he did to others is told without what it said of them. */
     { name: 'auditBy', table: audit, where: eq(audit.userId, id), hidden: ['before', 'after'] },

@@ -66,6 +66,15 @@ export const eventsSamples: Samples = {
     },
     foreign: 404,
   }),
+  event_claim: async (server) => ({ path: { idEvent: await panicId(server) }, foreign: 404 }),
+  event_release: async (server) => {
+    const idEvent = await panicId(server);
+    const claimedUntil = server.clock.now() + 60_000;
+    const [holder] = await server.db.select().from(user).where(eq(user.email, 'administrator@demo.example'));
+    const claim = { claimedById: holder?.id ?? 0, claimedBy: holder?.name ?? '', claimedUntil };
+    await server.db.update(event).set(claim).where(eq(event.id, idEvent));
+    return { path: { idEvent }, foreign: 404 };
+  },
   event_delete: async (server) => ({ path: { idEvent: await panicId(server) }, foreign: 404 }),
   event_images: async (server) => ({ path: { idEvent: await panicId(server) }, foreign: 404 }),
   event_search: () => ({ query: `?dateTimeStart=${day}&dateTimeEnd=${nextDay}` }),

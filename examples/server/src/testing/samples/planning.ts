@@ -1,3 +1,4 @@
+import type { Wire } from '@patrolkit/sdk/wire';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { locationTag, route, schedulerItem, user } from '../../db/schema.ts';
 import type { TestServer } from '../test-server.ts';
@@ -34,7 +35,17 @@ async function ruleBody(server: TestServer) {
   };
 }
 
-/** Requests about rules, checks and routes. */
+async function calendarLink(server: TestServer): Promise<Wire<'CalendarLink'>> {
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/api/CalendarLink',
+    headers: await server.bearer('administrator@demo.example'),
+    payload: { idUser: (await guardAndTag(server)).guard.id },
+  });
+  return response.json();
+}
+
+/** Requests about rules, checks, routes and calendar links. */
 export const planningSamples: Samples = {
   rRule_get: () => ({ query: '?start=1-1-1&end=1-1-2999' }),
   rRule_save: async (server) => ({ body: await ruleBody(server), foreign: 400 }),
@@ -76,4 +87,7 @@ export const planningSamples: Samples = {
     return { path: { id: row?.id ?? 0 }, foreign: 404 };
   },
   device_tasks: () => ({ query: ofNight }),
+  calendarLink_create: async (server) => ({ body: { idUser: (await guardAndTag(server)).guard.id }, foreign: 400 }),
+  calendarLink_delete: async (server) => ({ path: { id: (await calendarLink(server)).idCalendarLink }, foreign: 404 }),
+  calendarLink_feed: async (server) => ({ path: { secret: (await calendarLink(server)).secret ?? '' } }),
 };

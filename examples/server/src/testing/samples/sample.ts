@@ -10,6 +10,8 @@ export interface Sample {
   readonly body?: unknown;
   /** Status that another tenant gets for the first one's ids; missing where the request names none. */
   readonly foreign?: 400 | 404;
+  /** What it names is the administrator's own: his colleagues get the same answer as another tenant. */
+  readonly isPersonal?: boolean;
 }
 
 /** How to make one for each operation; rows that a request uses up are made anew each time. */

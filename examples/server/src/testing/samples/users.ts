@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { presetOf } from '../../auth/policy-table.ts';
-import { company, user, userGroup } from '../../db/schema.ts';
+import { company, session, user, userGroup } from '../../db/schema.ts';
 import { demoPassword } from '../../demo/people.ts';
 import type { TestServer } from '../test-server.ts';
 import type { Sample, Samples } from './sample.ts';
@@ -15,6 +16,16 @@ const ofNewUser = async (server: TestServer): Promise<Sample> => ({
   foreign: 404,
 });
 
+/* A second session of the administrator; whoever else asks for it gets 404. */
+async function secondSession({ db, clock }: TestServer): Promise<Sample> {
+  const [owner] = await db.select().from(user).where(eq(user.email, 'administrator@demo.example'));
+  const now = clock.now();
+  const times = { createdAt: now, expiresAt: now + 3_600_000, lastUsedAt: now };
+  const row = { tenantId: 1, userId: owner?.id ?? 0, tokenHash: randomUUID(), ...times };
+  const [own] = await db.insert(session).values(row).returning();
+  return { path: { id: own?.id ?? 0 }, foreign: 404, isPersonal: true };
+}
+
 /** Requests about users, groups, rights and settings. */
 export const usersSamples: Samples = {
   user_getAll: () => ({ query: '?limit=5' }),
@@ -25,6 +36,7 @@ export const usersSamples: Samples = {
   user_delete: ofNewUser,
   user_personalData: ofNewUser,
   user_erase: ofNewUser,
+  user_endSession: secondSession,
   user_saveMyProfile: () => ({ body: { locale: 'en' } }),
   /* the same one again, so that the next caller still signs in with it */
   user_changePassword: () => ({

@@ -1,10 +1,10 @@
 import { fromInstant, isAlarm } from '../../model/index.ts';
 import type { Call, Handlers } from '../http/call.ts';
-import { invalid } from '../http/refusal.ts';
+import { conflict, invalid } from '../http/refusal.ts';
 import { givenLine, givenText } from '../master-data/given-values.ts';
 import { checkVersion } from '../master-data/save-row.ts';
 import { eventToWire, liveEvent, seesEvent, visibleEvent } from './event-to-wire.ts';
-import { changeEvent, raiseEvent } from './raise-event.ts';
+import { changeEvent, noteClaim, raiseEvent } from './raise-event.ts';
 
 /* C7: the first one's name and time stay, everybody gets the same answer; of a deleted one too. */
 function confirm({ state, caller, params, now }: Call<'event_confirm'>) {
@@ -12,6 +12,25 @@ function confirm({ state, caller, params, now }: Call<'event_confirm'>) {
   const isOpen = row.confirmedAt === null && row.deletedAt === null;
   const confirmation = { confirmedAt: now, confirmedBy: caller.userName };
   return eventToWire(state, caller.userId, isOpen ? changeEvent(state, row.id, 'confirmed', confirmation) : row);
+}
+
+const leaseMs = 120_000;
+
+/* A lease of two minutes that changes no version, as a comment does not; a renewal says nothing new. */
+function claim({ state, caller, params, query, now }: Call<'event_claim'>) {
+  const row = liveEvent(state, caller, params.idEvent);
+  if (!isAlarm(row.type)) throw conflict(`Event ${row.id} is no alarm`, 'idEvent', 'notAlarm');
+  const isHeld = (row.claimedUntil ?? 0) > now && row.claimedById !== caller.userId;
+  if (row.confirmedAt !== null) return eventToWire(state, caller.userId, row);
+  if (isHeld && !query.takeOver) throw conflict(`${row.claimedBy} sees to event ${row.id}`, 'idEvent', 'claimed');
+  const values = { claimedById: caller.userId, claimedBy: caller.userName, claimedUntil: now + leaseMs };
+  return eventToWire(state, caller.userId, noteClaim(state, row.id, values));
+}
+
+function release({ state, caller, params }: Call<'event_release'>) {
+  const row = liveEvent(state, caller, params.idEvent);
+  const free = { claimedById: null, claimedBy: null, claimedUntil: null };
+  return eventToWire(state, caller.userId, row.claimedById === caller.userId ? noteClaim(state, row.id, free) : row);
 }
 
 /* C7: its three texts and nothing else. The same texts again change nothing. */
@@ -53,6 +72,8 @@ function trace({ state, caller, body, now }: Call<'event_alarmTrace'>): undefine
 /** Operations of tag Event on single events. @internal */
 export const eventRecordsHandlers: Handlers = {
   event_confirm: confirm,
+  event_claim: claim,
+  event_release: release,
   event_change: change,
   event_delete: remove,
   event_alarmTrace: trace,

@@ -51,6 +51,7 @@ function countNotifications({ notifications, seen }: BackendState, userId: numbe
 export function eventToWire(state: BackendState, viewerId: number, row: EventRow): Wire<'Event'> {
   const { total, unseen } = countNotifications(state, viewerId, row.id);
   const hasImage = state.images.all().some(({ eventId }) => eventId === row.id);
+  const isClaimed = row.confirmedAt === null && (row.claimedUntil ?? 0) > state.now();
   return {
     idEvent: row.id,
     eventDateTime: fromInstant(row.occurredAt),
@@ -78,6 +79,9 @@ export function eventToWire(state: BackendState, viewerId: number, row: EventRow
     pushedDateTime: instantOrNull(row.pushedAt),
     shownDateTime: instantOrNull(row.shownAt),
     soundingDateTime: instantOrNull(row.soundedAt),
+    claimIdUser: isClaimed ? row.claimedById : null,
+    claimUser: isClaimed ? row.claimedBy : null,
+    claimUntilDateTime: instantOrNull(isClaimed ? row.claimedUntil : null),
     version: row.version,
   };
 }

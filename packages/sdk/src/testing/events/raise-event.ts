@@ -18,6 +18,9 @@ export function raiseEvent(state: BackendState, given: NewEvent): EventRow {
     comment: '',
     confirmedAt: null,
     confirmedBy: null,
+    claimedById: null,
+    claimedBy: null,
+    claimedUntil: null,
     userId: null,
     locationId: null,
     locationTagId: null,
@@ -44,5 +47,16 @@ export function changeEvent(
 ): EventRow {
   const row = state.events.update(id, values);
   state.feed.add({ kind: 'event', reason, id, version: row.version });
+  return row;
+}
+
+/** Says who sees to an alarm, or that nobody does, and tells the feed; the version stays. @internal */
+export function noteClaim(
+  state: BackendState,
+  id: number,
+  claim: Pick<EventValues, 'claimedById' | 'claimedBy' | 'claimedUntil'>,
+): EventRow {
+  const row = state.events.note(id, claim);
+  state.feed.add({ kind: 'event', reason: 'edited', id, version: row.version });
   return row;
 }

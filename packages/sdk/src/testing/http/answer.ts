@@ -17,13 +17,15 @@ export interface Asked {
 
 type AnyHandler = (call: Call<never>) => unknown;
 
+const answersSecrets: readonly string[] = ['deviceCredential_create', 'calendarLink_create'];
+
 /* Answers with a secret are not kept, and devices tell copies by their own keys. */
 const keepsAnswers = ({ method, id, policy }: Operation): boolean =>
   method === 'POST' &&
   policy !== 'public' &&
   policy !== 'any' &&
   policy !== 'device.use' &&
-  id !== 'deviceCredential_create';
+  !answersSecrets.includes(id);
 
 /** Serves one request: policy first, then the contract, then the work. Throws a Refusal, and then nothing is written. @internal */
 export function answer(state: BackendState, { route, query, headers, text }: Asked, reply: Reply): unknown {

@@ -4,6 +4,7 @@ import type { Handlers } from '../http/call.ts';
 /* Extensions this back end has. */
 const features: readonly string[] = [
   'alarmTrace',
+  'calendarLinks',
   'changes',
   'clientError',
   'consoleState',
@@ -16,6 +17,7 @@ const features: readonly string[] = [
   'reportCompany',
   'resetByPost',
   'routeSave',
+  'ruleBreaks',
   'ruleExtras',
   'schedulerDays',
   'settings',

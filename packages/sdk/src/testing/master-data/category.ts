@@ -23,7 +23,7 @@ export const categoryHandlers: Handlers = {
   category_delete: (call) => {
     const { params, state } = call;
     const tags = state.locationTags.live().filter(({ idCategory }) => idCategory === params.id).length;
-    const uses = { field: 'idCategory', of: [[tags, 'location tag', 'location tags']] as const };
+    const uses = { field: 'idCategory', of: [[tags, 'locationTag']] as const };
     return deleteRow(call, entities.category(state), params.id, uses);
   },
 };

@@ -28,7 +28,7 @@ export const companyHandlers: Handlers = {
   company_delete: (call) => {
     const { params, state, caller } = call;
     const locations = state.locations.live().filter(({ idCompany }) => idCompany === params.id).length;
-    const uses = { field: 'idCompany', of: [[locations, 'location', 'locations']] as const };
+    const uses = { field: 'idCompany', of: [[locations, 'location']] as const };
     return deleteRow(call, entities.company(state, caller), params.id, uses);
   },
 };

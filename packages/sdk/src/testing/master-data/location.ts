@@ -18,8 +18,8 @@ export function planUses(
 ): readonly Use[] {
   const checks = state.checks.live().filter((row) => isOf(row) && row.readAt === null && row.closesAt > now);
   return [
-    [state.rules.live().filter(isOf).length, 'recurrence rule', 'recurrence rules'],
-    [checks.length, 'planned check', 'planned checks'],
+    [state.rules.live().filter(isOf).length, 'rRule'],
+    [checks.length, 'scheduler'],
   ];
 }
 
@@ -53,7 +53,7 @@ export const locationHandlers: Handlers = {
     const { params, state, caller } = call;
     const tags = state.locationTags.live().filter(({ idLocation }) => idLocation === params.id).length;
     const plans = planUses(call, ({ locationId }) => locationId === params.id);
-    const of = [[tags, 'location tag', 'location tags'] as const, ...plans];
+    const of = [[tags, 'locationTag'] as const, ...plans];
     return deleteRow(call, entities.location(state, caller), params.id, { field: 'idLocation', of });
   },
 };

@@ -32,7 +32,7 @@ export const riskHandlers: Handlers = {
   risk_delete: (call) => {
     const { params, state } = call;
     const locations = state.locations.live().filter(({ idRisk }) => idRisk === params.id).length;
-    const uses = { field: 'idRisk', of: [[locations, 'location', 'locations']] as const };
+    const uses = { field: 'idRisk', of: [[locations, 'location']] as const };
     return deleteRow(call, entities.risk(state), params.id, uses);
   },
 };

@@ -1,3 +1,4 @@
+import type { Wire } from '../../wire/index.ts';
 import type { Call } from '../http/call.ts';
 import { conflict, invalid, notFound, Refusal } from '../http/refusal.ts';
 import type { Row, Table } from '../state/table.ts';
@@ -44,8 +45,17 @@ export function saveRow<Values extends object>(
   return row;
 }
 
-/** Rows that refer to another one, and what one and many of them are called. @internal */
-export type Use = readonly [count: number, one: string, many: string];
+/** Rows that refer to another one. @internal */
+export type Use = readonly [count: number, kind: Wire<'Use'>['kind']];
+
+const words: Readonly<Record<Use[1], readonly [one: string, many: string]>> = {
+  location: ['location', 'locations'],
+  locationTag: ['location tag', 'location tags'],
+  rRule: ['recurrence rule', 'recurrence rules'],
+  scheduler: ['planned check', 'planned checks'],
+  user: ['user', 'users'],
+  reportSchedule: ['mailed report', 'mailed reports'],
+};
 
 /** Marks a row as deleted; a repeat changes nothing. Throws 404 for an id that never was, 409 `inUse`. @internal */
 export function deleteRow<Values extends object>(
@@ -58,8 +68,9 @@ export function deleteRow<Values extends object>(
   if (!row || !isVisible(row)) throw notFound(`${title} ${id}`);
   if (row.deletedAt !== null) return undefined;
   const used = uses.of.filter(([count]) => count > 0);
-  const errors = used.map(([count, one, many]) => {
-    return { field: uses.field, code: 'inUse', message: `${title} has ${count} ${count === 1 ? one : many}` };
+  const errors = used.map(([count, kind]) => {
+    const message = `${title} has ${count} ${words[kind][count === 1 ? 0 : 1]}`;
+    return { field: uses.field, code: 'inUse', message, use: { kind, count } };
   });
   if (errors.length > 0) throw new Refusal(409, `${title} is in use`, { errors });
   state.feed.add({ kind, reason: 'deleted', id, version: table.remove(id, now).version });

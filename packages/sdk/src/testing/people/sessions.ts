@@ -7,10 +7,16 @@ import { effectivePolicies } from './policies.ts';
 const sessionMs = 24 * 3_600_000;
 
 /** Opens a session; answers its token. @internal */
-export function openSession(state: BackendState, userId: number): { token: string; expiresAt: number } {
-  const token = `test-session-${String(state.next()).padStart(12, '0')}`;
-  const expiresAt = state.now() + sessionMs;
-  state.sessions.set(token, { userId, expiresAt });
+export function openSession(
+  state: BackendState,
+  userId: number,
+  userAgent: string | null,
+): { token: string; expiresAt: number } {
+  const id = state.next();
+  const token = `test-session-${String(id).padStart(12, '0')}`;
+  const now = state.now();
+  const expiresAt = now + sessionMs;
+  state.sessions.set(token, { id, userId, createdAt: now, expiresAt, lastUsedAt: now, userAgent });
   return { token, expiresAt };
 }
 
@@ -23,6 +29,8 @@ export function endSessions(state: BackendState, userId: number, reason: string,
 
 /** Ends one session. @internal */
 export function endSession(state: BackendState, token: string, reason: string): void {
+  const session = state.sessions.get(token);
+  if (session) state.formerSessions.set(session.id, session.userId);
   state.sessions.delete(token);
   state.consoles.delete(token);
   state.ended.set(token, reason);
@@ -39,7 +47,9 @@ export function callerOfUser(state: BackendState, user: UserRow, token: string |
 export function callerOfSession(state: BackendState, token: string): Caller | null {
   const session = state.sessions.get(token);
   const user = session && session.expiresAt > state.now() ? state.users.get(session.userId) : null;
-  return user?.isActive ? callerOfUser(state, user, token) : null;
+  if (!session || !user?.isActive) return null;
+  session.lastUsedAt = state.now();
+  return callerOfUser(state, user, token);
 }
 
 function callerOfDevice(state: BackendState, secret: string): Caller | null {

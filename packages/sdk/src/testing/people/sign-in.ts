@@ -15,18 +15,22 @@ export function userOfEmail({ users }: BackendState, email: string): UserRow | n
 }
 
 /** Opens a session of a person and answers it as a sign-in does. @internal */
-export function signIn(state: BackendState, { id, name, role, locale }: UserRow): Wire<'Auth'> {
-  const { token, expiresAt } = openSession(state, id);
+export function signIn(
+  state: BackendState,
+  { id, name, role, locale }: UserRow,
+  userAgent: string | null = null,
+): Wire<'Auth'> {
+  const { token, expiresAt } = openSession(state, id, userAgent);
   const policies = effectivePolicies(state, role);
   return { result: 0, token, idUser: id, name, role, locale, expiresAt: fromInstant(expiresAt), policies };
 }
 
 /** Operations of tag User that begin and end sessions. @internal */
 export const signInHandlers: Handlers = {
-  user_authenticate: ({ state, body }) => {
+  user_authenticate: ({ state, body, headers }) => {
     const user = userOfEmail(state, body.email);
     if (!user || user.password === null || user.password !== body.password) return { result: -1 };
-    return user.isActive ? signIn(state, user) : { result: -2 };
+    return user.isActive ? signIn(state, user, headers.get('user-agent')) : { result: -2 };
   },
   user_logout: ({ state, caller }) => {
     if (caller.token !== null) endSession(state, caller.token, 'signed out');

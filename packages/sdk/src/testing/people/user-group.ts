@@ -55,7 +55,7 @@ export const userGroupHandlers: Handlers = {
   userGroup_delete: (call) => {
     const { body, state } = call;
     const members = membersOf(state, body.idUserGroup).length;
-    const uses = { field: 'idUserGroup', of: [[members, 'user', 'users']] as const };
+    const uses = { field: 'idUserGroup', of: [[members, 'user']] as const };
     return deleteRow(call, { table: state.groups, title: 'User group' }, body.idUserGroup, uses);
   },
 };

@@ -29,13 +29,16 @@ function refuse(errors: readonly RuleProblem[]): void {
   if (first) throw new Refusal(400, `${first.field}: ${first.message}`, { errors });
 }
 
-function readRule({ body, now }: Call<'rRule_save'>, timeZone: string, isNew: boolean): PatrolRule {
-  const reading = ruleFromWire({ ...body, locationTags: body.LocationTags, timeZone }, { timeZone });
+function readRule(call: Call<'rRule_save'>, timeZone: string, before: RuleRow | null): PatrolRule {
+  const { body, now } = call;
+  const { skippedDates, pausedFrom, pausedUntil } = { ...before, ...body };
+  const breaks = { skippedDates, pausedFrom, pausedUntil };
+  const reading = ruleFromWire({ ...body, ...breaks, locationTags: body.LocationTags, timeZone }, { timeZone });
   if (!reading.ok) {
     refuse(reading.problems);
     throw new TypeError('A rule that cannot be read names no reason');
   }
-  refuse(validateRule(reading.rule, { now, isNew }));
+  refuse(validateRule(reading.rule, { now, isNew: before === null }));
   return reading.rule;
 }
 
@@ -43,7 +46,7 @@ function readRule({ body, now }: Call<'rRule_save'>, timeZone: string, isNew: bo
 function valuesOf(call: Call<'rRule_save'>, before: RuleRow | null): RuleValues {
   const { body, state, caller } = call;
   const timeZone = body.timeZone ?? before?.timeZone ?? state.installation.timeZone;
-  const rule = readRule(call, timeZone, before === null);
+  const rule = readRule(call, timeZone, before);
   const place = requireReference(entities.location(state, caller), body.idLocation, 'idLocation');
   requireTags(state, rule.checkpointIds, place.id, 'LocationTags');
   const userId = guardIdOf(body);
@@ -52,7 +55,17 @@ function valuesOf(call: Call<'rRule_save'>, before: RuleRow | null): RuleValues 
   const texts = { rRuleString, startDate, endDate, fromTime, toTime, hourInterval, tolerance, timeZone };
   const title = givenLine(body.title ?? before?.title ?? '') || place.name;
   const isMissReported = body.checkEventMissing ?? before?.isMissReported ?? true;
-  return { userId, locationId: place.id, locationTagIds: rule.checkpointIds, ...texts, title, isMissReported };
+  const { skippedDates = [], pause } = rule;
+  const breaks = { skippedDates, pausedFrom: pause?.from ?? null, pausedUntil: pause?.until ?? null };
+  return {
+    userId,
+    locationId: place.id,
+    locationTagIds: rule.checkpointIds,
+    ...texts,
+    title,
+    isMissReported,
+    ...breaks,
+  };
 }
 
 /** Operations of tag RRule. @internal */

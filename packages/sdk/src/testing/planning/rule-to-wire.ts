@@ -21,6 +21,9 @@ export function ruleFacts(row: RuleRow) {
     timeZone: row.timeZone,
     title: row.title,
     checkEventMissing: row.isMissReported,
+    skippedDates: [...row.skippedDates],
+    pausedFrom: row.pausedFrom,
+    pausedUntil: row.pausedUntil,
   };
 }
 

@@ -34,6 +34,9 @@ export function plantRules(state: BackendState): void {
       timeZone,
       title,
       isMissReported: true,
+      skippedDates: [],
+      pausedFrom: null,
+      pausedUntil: null,
     });
     planRule(state, row);
   }

@@ -3,11 +3,20 @@ import { ChangeFeed } from './change-feed.ts';
 import type * as rows from './rows.ts';
 import { Table } from './table.ts';
 
-/** An open session, or a link for a new password. @internal */
-export interface SessionRow {
+/** A link for a new password. @internal */
+export interface ResetLinkRow {
   readonly userId: number;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
+}
+
+/** An open session. @internal */
+export interface SessionRow extends ResetLinkRow {
+  readonly id: number;
+  /** Milliseconds since 1970, as the next one. */
+  readonly createdAt: number;
+  lastUsedAt: number;
+  readonly userAgent: string | null;
 }
 
 /** What a saved answer is known again by. @internal */
@@ -51,15 +60,18 @@ export interface BackendState {
   readonly rules: Table<rows.RuleValues>;
   readonly routes: Table<rows.RouteValues>;
   readonly credentials: Table<rows.CredentialValues>;
+  readonly calendarLinks: Table<rows.CalendarLinkValues>;
   readonly sessions: Map<string, SessionRow>;
   /** Why sessions ended, by their token. */
   readonly ended: Map<string, string>;
+  /** Whose sessions have ended, by their ids. */
+  readonly formerSessions: Map<number, number>;
   /** Events of phones by `userId/clientEventId`. */
   readonly clientEvents: Map<string, number>;
   /** Sound of consoles by their token. */
   readonly consoles: Map<string, { readonly sound: Wire<'ConsoleState'>['sound']; readonly at: number }>;
   /** Links for a new password by their secret. */
-  readonly resetLinks: Map<string, SessionRow>;
+  readonly resetLinks: Map<string, ResetLinkRow>;
   /** Guards whose place has changed since it was last pushed. */
   readonly moved: Set<number>;
   readonly keyed: Map<string, KeyedAnswer>;
@@ -115,8 +127,10 @@ export function createState(
     rules: new Table(),
     routes: new Table(),
     credentials: new Table(),
+    calendarLinks: new Table(),
     sessions: new Map(),
     ended: new Map(),
+    formerSessions: new Map(),
     clientEvents: new Map(),
     consoles: new Map(),
     resetLinks: new Map(),

@@ -51,6 +51,9 @@ export interface EventValues {
   readonly pushedAt: number | null;
   readonly shownAt: number | null;
   readonly soundedAt: number | null;
+  readonly claimedById: number | null;
+  readonly claimedBy: string | null;
+  readonly claimedUntil: number | null;
 }
 
 /** A picture of an event, as it was sent. @internal */
@@ -139,6 +142,9 @@ export interface RuleValues {
   readonly timeZone: string;
   readonly title: string;
   readonly isMissReported: boolean;
+  readonly skippedDates: readonly string[];
+  readonly pausedFrom: string | null;
+  readonly pausedUntil: string | null;
 }
 
 /** One timed tour of one guard. @internal */
@@ -158,6 +164,14 @@ export interface CredentialValues {
   readonly createdAt: number;
   readonly expiresAt: number | null;
   readonly lastUsedAt: number | null;
+  readonly revokedAt: number | null;
+}
+
+/** A secret address of a guard's plan. @internal */
+export interface CalendarLinkValues {
+  readonly userId: number;
+  readonly secret: string;
+  readonly createdAt: number;
   readonly revokedAt: number | null;
 }
 
