@@ -426,6 +426,14 @@ module.exports = {
       from: { path: '^((?:packages|examples|tests|benchmarks)/[^/]+)/' },
       to: { path: '^packages/', dependencyTypes: ['local'], pathNot: '^$1/' },
     },
+    {
+      name: 'styles-reach-no-component',
+      comment:
+        'A style sheet that evaluates a component evaluates its styles too, and the build loses them now and then: what it needs of a component lives in a file of its own',
+      severity: 'error',
+      from: { path: '\\.css\\.ts$' },
+      to: { reachable: true, path: '\\.tsx$' },
+    },
     ...table,
   ],
   options: {

@@ -154,6 +154,11 @@ export const importCases: readonly ImportCase[] = [
   yes('tests/e2e/a.spec.ts', "import { x } from '@playwright/test'; export const a = x;"),
   no('tests-e2e', 'tests/e2e/b.spec.ts', "import { x } from '@patrolkit/sdk/model'; export const b = x;"),
 
+  yes(`${components}/icon/e.ts`, 'export const x = 1;'),
+  yes(`${components}/icon/b.css.ts`, "import { x } from './e.ts'; export const b = x;"),
+  yes(`${components}/icon/d.tsx`, 'export const x = 1;'),
+  no('styles-reach-no-component', `${components}/icon/c.css.ts`, "import { x } from './d.tsx'; export const c = x;"),
+
   no('no-unresolvable', 'examples/server/src/f.ts', "import { x } from './nowhere.ts'; export const f = x;"),
   no('no-circular', 'examples/server/src/g.ts', "import { x } from './h.ts'; export const g = x;"),
 ];

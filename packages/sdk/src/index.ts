@@ -56,6 +56,6 @@ export type { ShiftResource } from './resources/shift.ts';
 export type { StatisticsQuery, StatisticsResource } from './resources/statistics.ts';
 export type { Credentials, UserResource } from './resources/user.ts';
 export type { UserGroupResource } from './resources/user-group.ts';
-export type { UserLocationResource } from './resources/user-location.ts';
+export type { TrackOptions, UserLocationResource } from './resources/user-location.ts';
 export * from './session/index.ts';
 export * from './timers/index.ts';

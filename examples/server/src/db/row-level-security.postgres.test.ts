@@ -3,6 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, openTestPostgres, postgresServer } from '../testing/postgres.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
+import { fixedStatement } from './fixed-statement.ts';
 import { createStore, type Repository } from './repository.ts';
 import * as schema from './schema.ts';
 
@@ -49,6 +50,27 @@ describe.skipIf(postgres === null)('C10 PostgreSQL itself keeps tenants apart', 
     expect(all.rows).toEqual([{ tenant_id: 1 }, { tenant_id: server.second.tenantId }]);
     const counted = await mine.query<{ n: number }>(() => sql`select count(*)::int as n from event`);
     expect(counted[0]?.n).toBe(await server.db.$count(schema.event, sql`tenant_id = 1`));
+  });
+
+  test('a plan that a connection keeps shows each tenant its own rows, whoever had the connection before', async () => {
+    const { tenantId } = server.second;
+    const store = createStore(server.db, server.clock, () => undefined);
+    const forgetful = fixedStatement(
+      (value) => sql`
+      select coalesce(array_agg(distinct tenant_id)::text, '') as seen from event where id > ${value('id')}`,
+    );
+    /* One after the other they share a connection; the sixth use is the first of a plan for all values. */
+    for (let times = 0; times < 10; times += 1) {
+      expect(await mine.ask(forgetful, { id: 0 })).toEqual([{ seen: '{1}' }]);
+      expect(await store.for({ tenantId }).ask(forgetful, { id: 0 })).toEqual([{ seen: `{${tenantId}}` }]);
+      const { rows } = await server.db.$client.query(forgetful.text, [0], { name: forgetful.name });
+      expect(rows).toEqual([{ seen: `{1,${tenantId}}` }]);
+    }
+    const kept = await server.db.$client.query(
+      'select generic_plans > 0 as is_kept from pg_prepared_statements where name = $1',
+      [forgetful.name],
+    );
+    expect(kept.rows).toContainEqual({ is_kept: true });
   });
 
   test('it changes, removes and adds nothing of another tenant', async () => {

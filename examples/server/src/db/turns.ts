@@ -12,7 +12,7 @@ export interface Turns {
 }
 
 /* What somebody does between two turns of his takes a few of them, milliseconds. */
-const breathMs = 10;
+const breathMs = 25;
 const longestCalmMs = 500;
 
 /** Makes them. */
@@ -33,7 +33,7 @@ export function createTurns(): Turns {
     calm: async () => {
       const end = performance.now() + longestCalmMs;
       while (waiting > 0 && performance.now() < end) {
-        await Promise.race([queue, pause(end - performance.now())]);
+        await Promise.race([queue, pause(end - performance.now(), undefined, { ref: false })]);
         for (let seen = -1; seen !== taken && waiting === 0 && performance.now() < end; ) {
           seen = taken;
           await pause(breathMs);

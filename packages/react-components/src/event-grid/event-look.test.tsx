@@ -2,7 +2,7 @@ import { type EventType, eventTypes } from '@patrolkit/sdk/model';
 import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { eventTypeStem } from '../icon/event-type-icon.ts';
+import { eventTypeStem } from '../theme/event-type-stem.ts';
 import { dark, light } from '../theme/index.ts';
 import { sampleAlarm, sampleEvent, sampleOfEachType } from './event-samples.ts';
 import { cell, Framed, failOnConsoleErrors, find, renderGrid, violations } from './grid-testing.tsx';

@@ -1,6 +1,6 @@
 import { layered } from '../controls/layered.ts';
-import { eventTypeStem } from '../icon/event-type-icon.ts';
 import { color, size } from '../theme/contract.css.ts';
+import { eventTypeStem } from '../theme/event-type-stem.ts';
 
 /* Neutral types: grey, and a bar of half the width. */
 const neutral = new Set(['System', 'GpsLocation', 'GuardComment', 'Start', 'Stop', 'NotMoving', 'NotConnected']);

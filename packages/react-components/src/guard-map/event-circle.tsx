@@ -1,10 +1,11 @@
 import type { PatrolEvent } from '@patrolkit/sdk/model';
 import type { ReactElement } from 'react';
 import { Circle } from 'react-leaflet';
-import { eventTypeIcon, eventTypeStem } from '../icon/event-type-icon.ts';
+import { eventTypeIcon } from '../icon/event-type-icon.ts';
 import { Icon } from '../icon/icon.tsx';
 import { usePatrol } from '../provider/index.ts';
 import { darkCasing } from '../theme/dark-casing.ts';
+import { eventTypeStem } from '../theme/event-type-stem.ts';
 import { themed } from '../theme/token.ts';
 import { DomMarker } from './dom-marker.tsx';
 import { circleTone, eventCircleMeters, southOf } from './map.rules.ts';

@@ -1,8 +1,9 @@
 import type { KeyboardEvent, ReactElement } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
-import { eventTypeIcon, eventTypeStem } from '../icon/event-type-icon.ts';
+import { eventTypeIcon } from '../icon/event-type-icon.ts';
 import { Icon } from '../icon/icon.tsx';
 import { usePatrol } from '../provider/index.ts';
+import { eventTypeStem } from '../theme/event-type-stem.ts';
 import { guardFacts, nameOf, placeFacts } from './describe-target.ts';
 import { GuardShape } from './guard-shape.tsx';
 import { diamondPath } from './guard-shapes.ts';

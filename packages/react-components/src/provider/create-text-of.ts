@@ -1,6 +1,5 @@
 import type { IntlShape } from '@formatjs/intl';
-import type { MessageId } from './messages.ts';
-import type { Patrol } from './patrol-provider.tsx';
+import type { MessageId, MessageValues } from './messages.ts';
 
 /* What is more than letters to ICU: arguments, plurals' numbers, quotes, tags. */
 const syntax = /[{}'<#]/;
@@ -11,7 +10,7 @@ const syntax = /[{}'<#]/;
  * be formatted is left to intl, which logs it.
  * @internal
  */
-export function createTextOf(intl: IntlShape<string>): Patrol['text'] {
+export function createTextOf(intl: IntlShape<string>): (id: MessageId, values?: MessageValues) => string {
   const { formatters, formats, locale, messages } = intl;
   const plain = new Map<MessageId, string>();
   return (id, values) => {

@@ -1,8 +1,2 @@
-export type { MessageId, Messages } from './messages.ts';
-export {
-  type MessageValues,
-  type Patrol,
-  PatrolProvider,
-  type PatrolProviderProps,
-  usePatrol,
-} from './patrol-provider.tsx';
+export type { MessageId, Messages, MessageValues } from './messages.ts';
+export { type Patrol, PatrolProvider, type PatrolProviderProps, usePatrol } from './patrol-provider.tsx';

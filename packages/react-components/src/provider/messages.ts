@@ -5,3 +5,6 @@ export type MessageId = keyof typeof en;
 
 /** ICU texts by id: those of these components, and a host's own beside them. @public */
 export type Messages = Readonly<Record<string, string>>;
+
+/** Values a text may take. @public */
+export type MessageValues = Readonly<Record<string, string | number | boolean | Date | null | undefined>>;

@@ -3,7 +3,7 @@ import { type Language, toLocale } from '@patrolkit/sdk/model';
 import { createContext, type ReactElement, type ReactNode, useContext, useMemo } from 'react';
 import { I18nProvider } from 'react-aria-components';
 import { createTextOf } from './create-text-of.ts';
-import type { MessageId, Messages } from './messages.ts';
+import type { MessageId, Messages, MessageValues } from './messages.ts';
 
 /** Props of {@link PatrolProvider}. @public */
 export interface PatrolProviderProps {
@@ -20,9 +20,6 @@ export interface PatrolProviderProps {
   /** What is shown inside. */
   children?: ReactNode;
 }
-
-/** Values a text may take. @public */
-export type MessageValues = Readonly<Record<string, string | number | boolean | Date | null | undefined>>;
 
 /** What {@link PatrolProvider} gives to everything below it. @public */
 export interface Patrol {

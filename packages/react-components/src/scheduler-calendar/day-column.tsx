@@ -28,6 +28,9 @@ export interface DayColumnProps {
   previews: readonly PreviewPiece[] | undefined;
 }
 
+/* Side by side with more, the state in words would leave the time no room; its icon stays. */
+const roomyLanes = 4;
+
 /** A day by the hour: checks side by side where they overlap, and the line of the present. @internal */
 export const DayColumn = memo(function DayColumn(props: DayColumnProps): ReactElement {
   const { day, axis, layout, gaps, now, heldId, previews } = props;
@@ -60,7 +63,7 @@ export const DayColumn = memo(function DayColumn(props: DayColumnProps): ReactEl
       {layout.placed.map(({ item, from, to, lane, lanes, width }) => (
         <CalendarItem
           isHeld={item.occurrenceId === heldId}
-          isRoomy={props.isRoomy}
+          isRoomy={props.isRoomy && lanes <= roomyLanes * width}
           item={item}
           key={item.occurrenceId}
           style={spanStyle(from, to, lane, lanes, width)}

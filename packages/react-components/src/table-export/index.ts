@@ -9,6 +9,7 @@ export type {
   ExportColumn,
   ExportFormat,
   ExportOptions,
+  ExportPicture,
   ExportTable,
   ExportTexts,
 } from './table-export.types.ts';

@@ -9,6 +9,7 @@ export function toSheet<Row>(table: ExportTable<Row>): Sheet {
     notes: table.notes ?? [],
     columns: table.columns.map(({ label, kind = 'text', share = 1 }) => ({ label, kind, share })),
     rows: table.rows.map((row, index) => table.columns.map((column) => column.value(row, index))),
+    pictures: table.pictures ?? [],
     timeZone: table.timeZone ?? 'UTC',
     texts: { page: table.texts?.page ?? 'Page {page} of {pages}', about: table.texts?.about ?? 'About' },
   };

@@ -28,6 +28,17 @@ export interface ExportTexts {
   readonly about?: string | undefined;
 }
 
+/** A picture behind the table of a PDF; the caller has looked at it before and told its size. @public */
+export interface ExportPicture {
+  /** JPEG, base64 without a prefix. */
+  readonly jpegBase64: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Below it. */
+  readonly caption: string;
+}
+
 /** A table that is written to a file. @public */
 export interface ExportTable<Row> {
   /** Name of the file, without its ending. */
@@ -38,6 +49,8 @@ export interface ExportTable<Row> {
   readonly notes?: readonly string[] | undefined;
   readonly columns: readonly ExportColumn<Row>[];
   readonly rows: readonly Row[];
+  /** Pictures behind the table of a PDF, two to a page; other files hold none. @default none */
+  readonly pictures?: readonly ExportPicture[] | undefined;
   /** IANA zone of the instants. @default 'UTC' */
   readonly timeZone?: string | undefined;
   readonly texts?: ExportTexts | undefined;
@@ -60,6 +73,7 @@ export interface Sheet {
   readonly notes: readonly string[];
   readonly columns: readonly SheetColumn[];
   readonly rows: readonly (readonly ExportCell[])[];
+  readonly pictures: readonly ExportPicture[];
   readonly timeZone: string;
   readonly texts: { readonly page: string; readonly about: string };
 }

@@ -98,3 +98,20 @@ describe('hostile texts', () => {
     expect(pdf.pages[0]?.texts[0]).toBe('(<script>) %%EOF');
   });
 });
+
+/* 8 by 6 pixels of grey. */
+const jpeg =
+  '/9j/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAAGAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AIAB/9k=';
+
+test('pictures stand behind the table, two to a page, each with its words and in its own shape', async () => {
+  const picture = (caption: string) => ({ jpegBase64: jpeg, width: 8, height: 6, caption });
+  const pictures = ['Slika 1, 21/11/2026', 'Слика 2', 'Imagine 3'].map(picture);
+  const { pages } = await write({ pictures });
+  expect(pages).toHaveLength(3);
+  expect(pages[1]?.texts.join(' ')).toContain('Slika 1, 21/11/2026');
+  expect(pages[1]?.texts.join(' ')).toContain('Слика 2');
+  expect(pages[2]?.texts.join(' ')).toContain('Imagine 3');
+  const sheet = toSheet({ name: 'x', title: 'X', columns: [], rows: [], pictures });
+  const file = new TextDecoder('latin1').decode(writePdf(sheet, pdfFonts));
+  expect(file.match(/\/Width 8/g)?.length).toBeGreaterThan(0);
+});

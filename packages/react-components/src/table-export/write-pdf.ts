@@ -4,7 +4,7 @@ import { family, withFonts } from './pdf-document.ts';
 import type { PdfFonts } from './pdf-fonts.ts';
 import { printable } from './printable.rules.ts';
 import { cellText } from './sheet.rules.ts';
-import type { Progress, Sheet } from './table-export.types.ts';
+import type { ExportPicture, Progress, Sheet } from './table-export.types.ts';
 
 /* Points. */
 const margin = 28;
@@ -41,6 +41,21 @@ function writeFeet(doc: jsPDF, { name, texts }: Sheet, toPrint: (text: string) =
     doc.setPage(page);
     doc.text(toPrint(name), margin, pageSize.getHeight() - margin / 2);
     doc.text(toPrint(foot), pageSize.getWidth() - margin, pageSize.getHeight() - margin / 2, { align: 'right' });
+  }
+}
+
+/* Two beside each other, each as large as its half of the page lets it be. */
+function writePictures(doc: jsPDF, pictures: readonly ExportPicture[], toPrint: (text: string) => string): void {
+  const { pageSize } = doc.internal;
+  const room = { width: (pageSize.getWidth() - 3 * margin) / 2, height: pageSize.getHeight() - 4 * margin };
+  for (const [at, { jpegBase64, width, height, caption }] of pictures.entries()) {
+    if (at % 2 === 0) doc.addPage();
+    const scale = Math.min(room.width / width, room.height / height);
+    const x = margin + (at % 2) * (room.width + margin);
+    doc.addImage(jpegBase64, 'JPEG', x, margin, width * scale, height * scale);
+    const lines: string[] = doc.splitTextToSize(toPrint(caption), room.width);
+    doc.setFont(family, 'normal').setFontSize(textSize).setTextColor(ink.text);
+    doc.text(lines, x, margin + height * scale + lead);
   }
 }
 
@@ -85,6 +100,7 @@ export function writePdf(sheet: Sheet, fonts: PdfFonts, onProgress: Progress = (
     didParseCell: ({ column }) => step(column.index),
     willDrawCell: ({ column }) => step(column.index),
   });
+  writePictures(doc, sheet.pictures, toPrint);
   writeFeet(doc, sheet, toPrint);
   return doc.output('arraybuffer');
 }

@@ -47,7 +47,7 @@ function SkippedDays({ model }: { model: TaskFormModel }): ReactElement | null {
   const { skippedDates } = model.draft;
   if (skippedDates.length === 0) return null;
   return (
-    <ul aria-label={text('taskForm.skippedDays')} className="pk-Field-tags pk-TaskForm-wide pk-TaskForm-skipped">
+    <ul aria-label={text('taskForm.skippedDays')} className="pk-TaskForm-wide pk-TaskForm-skipped">
       {skippedDates.map((date) => (
         <li className="pk-Tag" key={date}>
           {showDate(date)}

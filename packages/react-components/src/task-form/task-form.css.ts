@@ -58,7 +58,14 @@ layered('.pk-TaskForm-skip', {
 });
 /* Beside the field, which has its label above it. */
 layered('.pk-TaskForm-skip > .pk-Button', { marginTop: '20px' });
-layered('.pk-TaskForm-skipped', { margin: 0, padding: 0, listStyle: 'none' });
+layered('.pk-TaskForm-skipped', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 layered('.pk-TaskForm-copy', { marginInlineEnd: 'auto' });
 layered('.pk-TaskForm-preview', { fontSize: size['text-md'], lineHeight: size['lead-md'], color: color['text-2'] });
 /* The foot stays in sight: the fields scroll. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventTypeStem } from '../icon/event-type-icon.ts';
+import { eventTypeStem } from '../theme/event-type-stem.ts';
 import { dark } from './dark.ts';
 import { light } from './light.ts';
 import { night } from './night.ts';

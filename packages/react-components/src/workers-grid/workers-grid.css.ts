@@ -1,8 +1,8 @@
 import '../data-grid/data-grid.css.ts';
 import '../data-grid/grid-panel.css.ts';
 import { layered, layeredBelow } from '../controls/layered.ts';
-import { eventTypeStem } from '../icon/event-type-icon.ts';
 import { color, size } from '../theme/contract.css.ts';
+import { eventTypeStem } from '../theme/event-type-stem.ts';
 
 layered('.pk-WorkersGrid .pk-DataGrid', { fontSize: size['text-sm'] });
 layered('.pk-WorkersGrid .pk-DataGrid-cell, .pk-WorkersGrid .pk-DataGrid-headCell', { padding: '0 5px' });

@@ -1,6 +1,7 @@
 import type { Transport } from '../client/transport.ts';
+import { given } from '../model/given.ts';
 import { type GuardPosition, guardPositionFromWire } from '../model/guard-position.ts';
-import { fromInstant } from '../model/instant.ts';
+import { fromInstant, fromInstantIfGiven } from '../model/instant.ts';
 import type { Wire } from '../wire/index.ts';
 
 /** Where the guards are. @public */
@@ -13,7 +14,17 @@ export interface UserLocationResource {
    * Where everybody was at an instant (milliseconds since 1970), or with `isTrack` every fix from it on, of at most 24 h
    * and 5,000 fixes; reading a track is audited (`GET /api/UserLocation/GetLocationForDateTime`).
    */
-  getForDateTime(at: number, options?: { readonly isTrack?: boolean | undefined }): Promise<GuardPosition[]>;
+  getForDateTime(at: number, options?: TrackOptions): Promise<GuardPosition[]>;
+}
+
+/** Which part of the tracks is asked for. @public */
+export interface TrackOptions {
+  /** Every fix from the instant on, instead of where everybody was. @default false */
+  readonly isTrack?: boolean | undefined;
+  /** Only this guard's (extension). @default all */
+  readonly guardId?: number | undefined;
+  /** End of a track, not included, milliseconds since 1970 (extension). @default 24 h later */
+  readonly until?: number | undefined;
 }
 
 const read = (rows: readonly Wire<'LastUserLocation'>[]): GuardPosition[] =>
@@ -34,12 +45,18 @@ export function createUserLocationResource(transport: Transport): UserLocationRe
         (http) => http.GET('/api/UserLocation/GetLastUserLocation/{n}', { params: { path: { n: count } } }),
         ({ data }) => read(data),
       ),
-    getForDateTime: (at, { isTrack = false } = {}) =>
+    getForDateTime: (at, { isTrack = false, guardId, until } = {}) =>
       transport.call(
         'userLocation/getForDateTime',
         (http) =>
           http.GET('/api/UserLocation/GetLocationForDateTime', {
-            params: { query: { dateTimeFrom: fromInstant(at), showGpsTrack: isTrack } },
+            params: {
+              query: {
+                dateTimeFrom: fromInstant(at),
+                showGpsTrack: isTrack,
+                ...given({ idUser: guardId, dateTimeTo: fromInstantIfGiven(until) }),
+              },
+            },
           }),
         ({ data }) => read(data),
       ),

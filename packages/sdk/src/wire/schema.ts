@@ -5104,6 +5104,11 @@ export interface components {
          */
         IdCompany: number;
         /**
+         * @description End of a track, UTC, not included; at most 24 h after its begin, which is also what is answered without it (extension).
+         * @example 2026-11-21T13:00:00Z
+         */
+        TrackUntil: string;
+        /**
          * @description Only this guard; 0 or missing for all.
          * @example 7
          */
@@ -6583,6 +6588,16 @@ export interface operations {
                  * @example false
                  */
                 showGpsTrack?: components["parameters"]["ShowGpsTrack"];
+                /**
+                 * @description Only this guard; 0 or missing for all.
+                 * @example 7
+                 */
+                idUser?: components["parameters"]["IdUser"];
+                /**
+                 * @description End of a track, UTC, not included; at most 24 h after its begin, which is also what is answered without it (extension).
+                 * @example 2026-11-21T13:00:00Z
+                 */
+                dateTimeTo?: components["parameters"]["TrackUntil"];
             };
             header?: never;
             path?: never;

@@ -27,3 +27,6 @@ export const words = style({
   whiteSpace: 'pre-wrap',
 });
 export const image = style({ display: 'block', maxWidth: 'calc(100% - 24px)', margin: '0 12px 12px' });
+
+export const track = style({ display: 'grid', justifyItems: 'start', gap: 8, padding: 12, color: color['text-2'] });
+export const broken = style({ margin: 12, color: color['text-2'] });

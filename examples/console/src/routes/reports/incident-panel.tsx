@@ -1,8 +1,11 @@
 import { Button, IconButton } from '@patrolkit/react-components/controls';
+import { inspectJpeg } from '@patrolkit/react-components/event-images';
+import { Icon } from '@patrolkit/react-components/icon';
 import { useLive } from '@patrolkit/react-components/live';
 import { usePatrol } from '@patrolkit/react-components/provider';
 import { ExportMenu, ExportStatus, type ExportTable, useTableExport } from '@patrolkit/react-components/table-export';
 import {
+  type EventImage,
   type EventReportRow,
   formatCoordinates,
   formatDateTime,
@@ -15,8 +18,11 @@ import { type TextId, useText } from '../../services/texts.ts';
 import { actionWords } from '../records/audit-words.ts';
 import * as room from '../records/records.css.ts';
 import { type IncidentLine, incidentLines } from './incident.rules.ts';
+import { IncidentImage } from './incident-image.tsx';
 import * as css from './incident-panel.css.ts';
+import { incidentPictures } from './incident-pictures.rules.ts';
 import { useIncident } from './use-incident.ts';
+import { useIncidentTrack } from './use-incident-track.ts';
 
 /** Props of {@link IncidentPanel}. */
 export interface IncidentPanelProps {
@@ -32,6 +38,7 @@ const kindIds: Readonly<Record<IncidentLine['kind'], TextId>> = {
   comment: 'console.incident.comment',
   message: 'console.incident.message',
   audit: 'console.incident.audit',
+  position: 'console.incident.position',
   confirmed: 'console.statistics.confirmedAt',
 };
 
@@ -42,9 +49,10 @@ export function IncidentPanel({ event, onClose }: IncidentPanelProps): ReactElem
   const { directory } = useLive();
   const { answer, error, reload } = useIncident(event);
   const exporting = useTableExport();
+  const own = useIncidentTrack(event);
   if (!event) return <p className={room.hint}>{text('console.incident.choose')}</p>;
   const incident = answer?.event === event ? answer : null;
-  const lines = incidentLines(incident ?? { event, comments: [], entries: [] });
+  const lines = incidentLines({ ...(incident ?? { event, comments: [], entries: [] }), track: own.track ?? [] });
   const nameOf = (id: number | null): string => (id === null ? '–' : (directory.locations.get(id)?.name ?? String(id)));
   const title = `${shared(`eventType.${event.type}`)} ${event.eventId}`;
   const confirmation: readonly [string, string] = [
@@ -67,19 +75,29 @@ export function IncidentPanel({ event, onClose }: IncidentPanelProps): ReactElem
   };
   const words = ({ kind, words }: IncidentLine): string =>
     kind === 'audit' ? actionWords({ action: words }, text) : words;
-  const table = (): ExportTable<IncidentLine> => ({
-    name: `incident_${event.eventId}`,
-    title,
-    notes: facts.map(([label, value]) => `${label}: ${value}`),
-    rows: lines,
-    timeZone,
-    columns: [
-      { label: text('console.statistics.when'), share: 1.2, value: ({ at }) => formatDateTimeSeconds(at, timeZone) },
-      { label: text('console.audit.what'), share: 1, value: ({ kind }) => text(kindIds[kind]) },
-      { label: text('console.audit.who'), share: 1.2, value: who },
-      { label: text('console.incident.words'), share: 3, value: words },
-    ],
-  });
+  const captionOf = ({ takenAt }: EventImage, number: number): string =>
+    text('console.incident.image', { number, time: formatDateTime(takenAt ?? event.occurredAt, timeZone) });
+  const table = (): ExportTable<IncidentLine> => {
+    const { pictures, broken, tooMany } = incidentPictures(incident?.images ?? [], inspectJpeg, captionOf);
+    return {
+      name: `incident_${event.eventId}`,
+      title,
+      notes: [
+        ...facts.map(([label, value]) => `${label}: ${value}`),
+        ...(broken === 0 ? [] : [text('console.incident.brokenImages', { count: broken })]),
+        ...(tooMany === 0 ? [] : [text('console.incident.moreImages', { count: tooMany })]),
+      ],
+      pictures,
+      rows: lines,
+      timeZone,
+      columns: [
+        { label: text('console.statistics.when'), share: 1.2, value: ({ at }) => formatDateTimeSeconds(at, timeZone) },
+        { label: text('console.audit.what'), share: 1, value: ({ kind }) => text(kindIds[kind]) },
+        { label: text('console.audit.who'), share: 1.2, value: who },
+        { label: text('console.incident.words'), share: 3, value: words },
+      ],
+    };
+  };
   const failure = error && alertTextOf(error);
   return (
     <section aria-label={title} className={room.panel}>
@@ -119,16 +137,18 @@ export function IncidentPanel({ event, onClose }: IncidentPanelProps): ReactElem
             </li>
           ))}
         </ol>
-        {(incident?.images ?? []).map(({ imageId, jpegBase64, takenAt }, at) => (
-          <img
-            alt={text('console.incident.image', {
-              number: at + 1,
-              time: formatDateTime(takenAt ?? event.occurredAt, timeZone),
-            })}
-            className={css.image}
-            key={imageId ?? at}
-            src={`data:image/jpeg;base64,${jpegBase64}`}
-          />
+        {event.guardId !== null && own.track === null && (
+          <div className={css.track}>
+            <p className={room.words}>{text('console.incident.trackWarning')}</p>
+            <Button isDisabled={own.isReading} onPress={() => void own.read()}>
+              <Icon name="route" />
+              {text('console.incident.track', { name: event.guardName })}
+            </Button>
+          </div>
+        )}
+        {own.track?.length === 0 && <p className={css.track}>{text('console.incident.trackNone')}</p>}
+        {(incident?.images ?? []).map((image, at) => (
+          <IncidentImage caption={captionOf(image, at + 1)} image={image} key={image.imageId ?? at} />
         ))}
       </div>
     </section>

@@ -1,6 +1,6 @@
-import { type AuditEntry, type EventComment, eventReportRowOf } from '@patrolkit/sdk/model';
+import { type AuditEntry, type EventComment, eventReportRowOf, type GuardPosition } from '@patrolkit/sdk/model';
 import { expect, test } from 'vitest';
-import { entriesOf, incidentLines } from './incident.rules.ts';
+import { entriesOf, incidentLines, thinned } from './incident.rules.ts';
 
 const event = {
   ...eventReportRowOf({
@@ -79,4 +79,24 @@ test('an open event that nobody spoke about has what happened and no more', () =
 test('only entries about this event belong to it', () => {
   const entries = [entry(1, 'event.change'), entry(2, 'event.change', 8), entry(3, 'user.save', 7, 'user')];
   expect(entriesOf(entries, 7).map(({ at }) => at)).toEqual([1]);
+});
+
+const fix = (recordedAt: number, accuracyMeters: number | null): GuardPosition => ({
+  ...{ guardId: 3, name: 'Ana Kovač', battery: null, recordedAt, accuracyMeters },
+  position: { latitude: 45.8, longitude: 15.9 },
+});
+
+test('the guard’s positions stand in the course among the rest, with how exact they are', () => {
+  const lines = incidentLines({ event, comments: [], entries: [], track: [fix(500, 12.4), fix(8000, null)] });
+  const own = lines.filter(({ kind }) => kind === 'position');
+  expect(own.map(({ words }) => words)).toEqual(['45.8,15.9 ± 12 m', '45.8,15.9']);
+  expect(lines.map(({ at }) => at)).toEqual(lines.map(({ at }) => at).toSorted((a, b) => a - b));
+});
+
+test('of many positions one a minute is left, from the first on', () => {
+  const every20Seconds = Array.from({ length: 10 }, (_, at) => fix(at * 20_000, null));
+  expect(thinned(every20Seconds.toReversed()).map(({ recordedAt }) => recordedAt)).toEqual([
+    0, 60_000, 120_000, 180_000,
+  ]);
+  expect(thinned([])).toEqual([]);
 });

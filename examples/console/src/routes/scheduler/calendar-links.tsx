@@ -1,4 +1,4 @@
-import { Button, ComboField, IconButton, ModalDialog, QuestionDialog } from '@patrolkit/react-components/controls';
+import { Button, ComboField, ModalDialog, QuestionDialog } from '@patrolkit/react-components/controls';
 import { Icon } from '@patrolkit/react-components/icon';
 import { useLive } from '@patrolkit/react-components/live';
 import { usePatrol } from '@patrolkit/react-components/provider';
@@ -33,14 +33,18 @@ export function CalendarLinks({ guardId: filtered }: { guardId: number | null })
   };
   return (
     <>
-      <IconButton
-        icon="phone"
-        label={text('console.calendar.title')}
+      <Button
+        aria-label={text('console.calendar.title')}
+        className={css.opener}
         onPress={() => {
           choose(filtered);
           setOpen(true);
         }}
-      />
+        variant="quiet"
+      >
+        <Icon name="phone" />
+        <span className={css.openerText}>{text('console.calendar.title')}</span>
+      </Button>
       <ModalDialog
         foot={
           <Button onPress={() => setOpen(false)} size="lg" variant="primary">
@@ -76,8 +80,10 @@ export function CalendarLinks({ guardId: filtered }: { guardId: number | null })
           <ul className={css.list}>
             {own.map((link) => (
               <li className={css.row} key={link.linkId}>
-                <span className={css.prefix}>{link.prefix}…</span>
-                <LinkTimes link={link} />
+                <span className={css.names}>
+                  <span className={css.prefix}>{link.prefix}…</span>
+                  <LinkTimes link={link} />
+                </span>
                 <Button onPress={() => setRevoking(link)} variant="danger">
                   {text('console.calendar.revoke')}
                 </Button>

@@ -11,7 +11,6 @@ import { alertTextOf } from '../../services/alert-text.ts';
 import { useText } from '../../services/texts.ts';
 import { useConfig } from '../../services/use-config.ts';
 import { useSession } from '../../services/use-session.ts';
-import { CalendarLinks } from './calendar-links.tsx';
 import type { OpenForm } from './open-form.ts';
 import * as css from './scheduler-page.css.ts';
 import { useCheckSaves } from './use-check-saves.ts';
@@ -90,9 +89,6 @@ export function PlanCalendar(props: PlanCalendarProps): ReactElement {
       rules={byId}
       staleSeconds={staleSeconds}
       status={occurrences.status}
-      toolbarActions={
-        canWrite && config?.features.includes('calendarLinks') && <CalendarLinks guardId={place.filter.guardId} />
-      }
       view={place.view}
     />
   );

@@ -5,6 +5,9 @@ import { noFilter } from '@patrolkit/react-components/scheduler-calendar';
 import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useText } from '../../services/texts.ts';
+import { useConfig } from '../../services/use-config.ts';
+import { useSession } from '../../services/use-session.ts';
+import { CalendarLinks } from './calendar-links.tsx';
 import type { OpenForm } from './open-form.ts';
 import { type CalendarPlace, PlanCalendar } from './plan-calendar.tsx';
 import { PlanForm } from './plan-form.tsx';
@@ -24,6 +27,8 @@ export default function SchedulerPage(): ReactElement {
   const rules = useRules(patrol.timeZone);
   const [form, setForm] = useState<OpenForm | null>(null);
   const [place, setPlace] = useState<CalendarPlace>({ view: 'month', filter: noFilter });
+  const canWrite = useSession()?.policies.includes('schedule.write') ?? false;
+  const canLink = (useConfig()?.features.includes('calendarLinks') ?? false) && canWrite;
   const tab = search.get('tab') === 'RRuleViewer' ? 'RRuleViewer' : 'RoutesTable';
 
   /** After a save the rules and the checks are loaded again (S7.64), and every other window follows (S9.10). */
@@ -36,6 +41,7 @@ export default function SchedulerPage(): ReactElement {
     <div className={css.room} data-form={form ? 'open' : undefined}>
       <Tabs
         className={css.tabs}
+        end={canLink && <CalendarLinks guardId={place.filter.guardId} />}
         label={text('console.section.scheduler')}
         onSelect={(id) => setSearch({ tab: id })}
         selected={tab}

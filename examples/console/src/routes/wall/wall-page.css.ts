@@ -1,5 +1,4 @@
-import { eventTypeStem } from '@patrolkit/react-components/icon';
-import { color, size } from '@patrolkit/react-components/theme';
+import { color, eventTypeStem, size } from '@patrolkit/react-components/theme';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 /* Type of 19 to 34 px (look.md); below this width nobody looks at it from across a room. */

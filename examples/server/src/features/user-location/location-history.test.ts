@@ -100,6 +100,27 @@ describe('GetLocationForDateTime', () => {
     ]);
   });
 
+  test('C13 the track of one guard up to an instant, and the log names him alone, also when there is none of it', async () => {
+    const [first] = guards;
+    const part = (minutes: number, until: number) =>
+      get(
+        `/api/UserLocation/GetLocationForDateTime?dateTimeFrom=${iso(minutes)}&showGpsTrack=true&idUser=${first?.id}&dateTimeTo=${iso(until)}`,
+        headers,
+      );
+    const all = (await history(0, true)).json<{ idUser: number; eventDateTime: string }[]>();
+    const his = all.filter(({ idUser }) => idUser === first?.id);
+    const last = Date.parse(his.at(-1)?.eventDateTime ?? '');
+    const minutes = (last - at(0)) / 60_000;
+    expect((await part(0, minutes)).json()).toEqual(his.slice(0, -1));
+    expect((await part(0, minutes + 1)).json()).toEqual(his);
+    expect((await trackReads()).at(-1)).toMatchObject({
+      after: { userIds: [first?.id], from: iso(0), to: iso(minutes + 1) },
+    });
+    expect((await part(600, 601)).json()).toEqual([]);
+    expect((await trackReads()).at(-1)).toMatchObject({ after: { userIds: [first?.id] } });
+    expect((await part(5, 4)).statusCode).toBe(400);
+  });
+
   test('a guard who has left since was there all the same', async () => {
     await server.db
       .update(user)

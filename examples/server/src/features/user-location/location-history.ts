@@ -58,9 +58,21 @@ export interface Track {
   readonly to: number;
 }
 
-/** All positions of the 24 h from an instant, the oldest first, at most 5,000. */
-export async function tracksFrom(reader: Reader, scope: Scope, from: number): Promise<Track> {
-  const to = from + trackMs;
+/** Which part of the tracks is asked for. */
+export interface TrackQuestion {
+  /** Milliseconds since 1970, as the next one. */
+  readonly from: number;
+  /** Not included; undefined for all that may be asked at once. */
+  readonly to?: number | undefined;
+  /** Only his; 0 or undefined for all. */
+  readonly idUser?: number | undefined;
+}
+
+/** All positions from an instant on, of at most 24 h, the oldest first, at most 5,000. */
+export async function tracksFrom(reader: Reader, scope: Scope, question: TrackQuestion): Promise<Track> {
+  const { from, idUser } = question;
+  const to = Math.min(question.to ?? Infinity, from + trackMs);
+  const isAsked = idUser ? sql`and u.id = ${idUser}` : sql``;
   /* Guard by guard, as the index lies; the limit inside keeps a long day of many guards out of the sort. */
   const pointsOf = (tenantId: number, limit: SQL): SQL => sql`
     user_account u cross join lateral (
@@ -68,7 +80,7 @@ export async function tracksFrom(reader: Reader, scope: Scope, from: number): Pr
         and p.recorded_at >= ${instant(from)} and p.recorded_at < ${instant(to)} and ${onVisibleRoute(scope, sql`p.recorded_at`)}
       ${limit}
     ) p
-    where u.tenant_id = ${tenantId}`;
+    where u.tenant_id = ${tenantId} ${isAsked}`;
   const oldest = sql`order by p.recorded_at limit ${maxPoints}`;
   const rows = await manyRows(
     reader,

@@ -54,11 +54,13 @@ export const userLocationHandlers: Handlers = {
     const { state, caller, query } = call;
     const at = readInstant('dateTimeFrom', query.dateTimeFrom);
     const isHidden = caller.companyIds.length > 0;
-    const known = isHidden
-      ? []
-      : [...state.positions].sort((a, b) => a.recordedAt - b.recordedAt || a.userId - b.userId);
+    const asked = state.positions.filter(({ userId }) => !query.idUser || userId === query.idUser);
+    const known = isHidden ? [] : asked.sort((a, b) => a.recordedAt - b.recordedAt || a.userId - b.userId);
     if (query.showGpsTrack) {
-      const track = known.filter(({ recordedAt }) => recordedAt >= at && recordedAt < at + trackMs);
+      const until = query.dateTimeTo === undefined ? Infinity : readInstant('dateTimeTo', query.dateTimeTo);
+      if (until < at) throw invalid('dateTimeTo', 'dateOrder', 'must not be before dateTimeFrom');
+      const end = Math.min(until, at + trackMs);
+      const track = known.filter(({ recordedAt }) => recordedAt >= at && recordedAt < end);
       return firstRows(call, track, maxPoints).map((row) => toWire(state, row, false));
     }
     const last = new Map(known.filter(({ recordedAt }) => recordedAt <= at).map((row) => [row.userId, row]));
