@@ -12,5 +12,7 @@ globalStyle('body', {
   fontVariantNumeric: size.num,
   WebkitFontSmoothing: 'antialiased',
 });
+/* No dialog reaches under the strip. */
+globalStyle('[data-pk-theme]', { vars: { '--pk-overlay-top': `calc(${size.header} + ${size.strip} + 8px)` } });
 globalStyle('a', { color: color.accent });
 globalStyle('h1, h2, p', { margin: 0 });

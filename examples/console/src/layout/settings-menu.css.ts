@@ -42,4 +42,4 @@ export const logOut = style({
   selectors: { '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: 2 } },
 });
 export const night = style({ display: 'grid', gap: 8, padding: '0 10px' });
-export const hours = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 8 });
+export const hours = style({ display: 'grid', gridTemplateColumns: 'repeat(2, 112px)', gap: 8 });

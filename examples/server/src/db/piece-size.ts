@@ -9,8 +9,7 @@ export interface PieceSize {
  * Part E: long work holds nobody up for more than 200 ms. A panic waits for the piece it meets, and the next piece may be
  * slower than this one.
  */
-const longMs = 50;
-const shortMs = 20;
+const longestMs = 50;
 const mostRows = 2000;
 
 /** Between what sizes the pieces stay. */
@@ -19,6 +18,8 @@ export interface PieceBounds {
   readonly least?: number | undefined;
   /** @default 2000 */
   readonly most?: number | undefined;
+  /** A piece that takes longer is followed by less, milliseconds; one that takes less than two fifths of it, by more. @default 50 */
+  readonly longMs?: number | undefined;
 }
 
 /** When pieces come. */
@@ -36,7 +37,7 @@ export interface PiecePace {
 export function createPieceSize(
   first: number,
   { monotonic, calm }: PiecePace,
-  { least = 1, most = mostRows }: PieceBounds = {},
+  { least = 1, most = mostRows, longMs = longestMs }: PieceBounds = {},
 ): PieceSize {
   let size = first;
   return {
@@ -49,7 +50,7 @@ export function createPieceSize(
       const answer = await piece(size);
       const tookMs = monotonic() - from;
       if (tookMs > longMs) size = Math.max(least, Math.floor(size / 2));
-      else if (tookMs < shortMs) size = Math.min(most, size * 2);
+      else if (tookMs < longMs * 0.4) size = Math.min(most, size * 2);
       return answer;
     },
   };

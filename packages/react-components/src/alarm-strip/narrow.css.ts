@@ -73,7 +73,7 @@ under(
 under(narrow, `${alarm} > [data-part="drill"]`, { order: 1, flex: 'none' });
 under(narrow, `${alarm} > :is([data-part="when"], [data-part="oldest"])`, { order: 4, flex: '1 0 auto' });
 under(narrow, `${alarm} > [data-part="link"]`, { order: 5 });
-under(narrow, `${alarm} > [data-part="silenced"]`, { order: 6, flex: '1 0 100%' });
+under(narrow, `${alarm} > :is([data-part="silenced"], [data-part="claim"])`, { order: 6, flex: '1 0 100%' });
 under(narrow, `${alarm} > .pk-AlarmStrip-actions`, {
   order: 7,
   flex: '1 0 100%',

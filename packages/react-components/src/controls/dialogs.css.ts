@@ -11,6 +11,8 @@ layered('.pk-Overlay', {
   placeItems: 'center',
   boxSizing: 'border-box',
   padding: size['space-4'],
+  /* A page with a strip that no dialog may cover says where the strip ends. */
+  paddingTop: `var(--pk-overlay-top, ${size['space-4']})`,
   background: color.overlay,
 });
 layered('.pk-Modal', {

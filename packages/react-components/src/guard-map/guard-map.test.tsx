@@ -348,6 +348,23 @@ describe('the map', () => {
     const [x, y] = pixel(marks('guard')[0]);
     await vi.waitFor(() => expect(colorAt([x + 8, y])).toEqual(rgb(dark['marker-guard']))); // 7 px x 1.5
   });
+
+  test('on a wall the view holds everybody again when its room becomes another, while nobody moves', async () => {
+    const positions = [fix(1, 'Ana', -4), fix(2, 'Ivan', 4)];
+    await render(<TestMap display="wall" positions={positions} />);
+    await vi.waitFor(() => expect(guardIds()).toEqual([1, 2]), { timeout: 10_000 });
+    const box = document.querySelector<HTMLElement>('.pk-GuardMap')?.parentElement;
+    const width = (): number => document.querySelector('.pk-GuardMap')?.clientWidth ?? 0;
+    const before = width();
+    if (box) box.style.width = '260px';
+    await vi.waitFor(() => expect(width()).toBeLessThan(before));
+    await vi.waitFor(() => {
+      const places = marks('guard').map((mark) => pixel(mark)[0]);
+      expect(Math.min(...places)).toBeGreaterThan(0);
+      expect(Math.max(...places)).toBeLessThan(width());
+      expect(Math.max(...places) - Math.min(...places)).toBeGreaterThan(20);
+    });
+  });
 });
 
 test.each(['dark', 'light'])('A1 no violations in the %s theme, the list open', async (theme) => {

@@ -109,6 +109,8 @@ export interface GuardMapProps extends MapGroundProps {
   onGuardPress?: ((guard: GuardPosition) => void) | undefined;
   /** A location's marker was pressed. */
   onLocationPress?: ((location: Location) => void) | undefined;
+  /** Adds a button to each guard of the list, for where he has been. */
+  onShowTrack?: ((guardId: number) => void) | undefined;
   /** Adds a button that hides the map; the host hides it. */
   onHide?: (() => void) | undefined;
   /** What a screen reader calls it; two on one page need two names. @default the word for a map */

@@ -1,5 +1,5 @@
 import type { LatLon, PatrolEvent } from '@patrolkit/sdk/model';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMap } from 'react-leaflet';
 import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
@@ -86,7 +86,7 @@ export function AutoFit({ model }: { model: MapModel }): null {
   const map = useMap();
   const { hand } = useSurroundings();
   const hasFitted = useRef(false);
-  useEffect(() => {
+  const fit = useEffectEvent(() => {
     const places: LatLon[] = [...model.guards.map(({ fix }) => fix.position), ...alarmPlaces(model)];
     const bounds = boundsOf(places);
     if (!bounds || hand.isBusy) return;
@@ -95,6 +95,17 @@ export function AutoFit({ model }: { model: MapModel }): null {
     if (hasFitted.current && isIn && nearest < map.getZoom() + roomier) return;
     hasFitted.current = true;
     map.fitBounds(bounds, { maxZoom: 17, padding: [80, 80], animate: false }); // a fit on its way would swallow the next
-  }, [map, hand, model]);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever somebody has moved
+  useEffect(() => fit(), [model]);
+  /* The room is another: what was all of it may be half of it. */
+  useEffect(() => {
+    const again = (): void => {
+      hasFitted.current = false;
+      fit();
+    };
+    map.on('resize', again);
+    return () => void map.off('resize', again);
+  }, [map]);
   return null;
 }

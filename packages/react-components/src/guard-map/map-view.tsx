@@ -74,6 +74,7 @@ export function MapView(props: GuardMapProps): ReactElement {
             onPoint={setPointed}
             onPress={press}
             onShowAll={() => setOnly(null)}
+            onShowTrack={props.onShowTrack}
             only={only}
           />
         )

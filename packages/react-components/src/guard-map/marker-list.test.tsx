@@ -57,6 +57,17 @@ describe('the list beside the map', () => {
     expect(onRespond).toHaveBeenCalledExactlyOnceWith({ position: center, guardId: 1 });
   });
 
+  test('where a guard has been is one press away when the host can show it, and no button is there when it cannot', async () => {
+    const onShowTrack = vi.fn();
+    const screen = await render(<TestMap locations={[place(1, 'Savica')]} onShowTrack={onShowTrack} positions={four} />);
+    await open(screen);
+    await screen.getByRole('button', { name: 'Show where Luka has been' }).click();
+    expect(onShowTrack).toHaveBeenCalledExactlyOnceWith(4);
+    expect(all('[aria-label^="Show where Savica"]')).toEqual([]);
+    await screen.rerender(<TestMap positions={four} />);
+    await vi.waitFor(() => expect(all('[aria-label^="Show where"]')).toEqual([]));
+  });
+
   test('locate shows the marker, follow goes along with it, pointing marks it on the map', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
     const screen = await render(<TestMap defaultListOpen positions={[...four, fix(9, 'Zoran', 5)]} />);

@@ -18,6 +18,8 @@ export interface RowActions {
   onLocate: (target: MapTarget) => void;
   /** null: nobody any more. */
   onFollow: (guardId: number | null) => void;
+  /** Where the guard has been; without it there is no button. */
+  onShowTrack?: ((guardId: number) => void) | undefined;
   /** The row's marker is marked on the map. */
   onPoint: (target: MapTarget | null) => void;
 }
@@ -39,7 +41,7 @@ export interface MarkerRowProps extends RowActions {
 
 /** One marker as a line: its picture, its name, what is known of it, and what can be done. @internal */
 export function MarkerRow(props: MarkerRowProps): ReactElement {
-  const { row, index, isActive, height, onPress, onLocate, onFollow, onPoint } = props;
+  const { row, index, isActive, height, onPress, onLocate, onFollow, onShowTrack, onPoint } = props;
   const { target, rank } = row;
   const patrol = usePatrol();
   const { text } = patrol;
@@ -85,6 +87,14 @@ export function MarkerRow(props: MarkerRowProps): ReactElement {
         label={text('guardMap.locate', { name })}
         onPress={() => onLocate(target)}
       />
+      {target.kind === 'guard' && onShowTrack ? (
+        <IconButton
+          excludeFromTabOrder={!isActive}
+          icon="route"
+          label={text('guardMap.track', { name })}
+          onPress={() => onShowTrack(target.fix.guardId)}
+        />
+      ) : null}
       {target.kind === 'guard' ? (
         <IconButton
           aria-pressed={props.isFollowed}

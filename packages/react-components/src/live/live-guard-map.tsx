@@ -10,6 +10,7 @@ export type LiveGuardMapProps = Omit<
   | 'positions'
   | 'locations'
   | 'checkpoints'
+  | 'risks'
   | 'alarms'
   | 'selectedEvent'
   | 'recenterKey'
@@ -24,6 +25,7 @@ export function LiveGuardMap(props: LiveGuardMapProps): ReactElement {
   const { positions, events } = useLiveSnapshot(feed);
   const locations = useMemo(() => [...directory.locations.values()], [directory.locations]);
   const checkpoints = useMemo(() => [...directory.checkpoints.values()], [directory.checkpoints]);
+  const risks = useMemo(() => [...directory.risks.values()], [directory.risks]);
   const conditions = useMemo(() => guardConditions(events), [events]);
   const panics = useMemo(() => alarm.open.filter(({ type }) => type === 'GuardPanic'), [alarm.open]);
   return (
@@ -36,6 +38,7 @@ export function LiveGuardMap(props: LiveGuardMapProps): ReactElement {
       notMovingGuardIds={conditions.notMoving}
       positions={positions}
       recenterKey={activeTurn}
+      risks={risks}
       selectedEvent={activeEvent}
     />
   );

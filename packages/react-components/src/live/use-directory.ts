@@ -1,6 +1,6 @@
 import { ApiError, type PatrolClient } from '@patrolkit/sdk';
 import type { LiveFeed } from '@patrolkit/sdk/live';
-import type { Checkpoint, Company, Location, User } from '@patrolkit/sdk/model';
+import type { Checkpoint, Company, Location, Risk, User } from '@patrolkit/sdk/model';
 import { useEffect, useState } from 'react';
 
 /** Names behind the ids of events, positions and routes. @public */
@@ -9,9 +9,16 @@ export interface Directory {
   readonly locations: ReadonlyMap<number, Location>;
   readonly checkpoints: ReadonlyMap<number, Checkpoint>;
   readonly companies: ReadonlyMap<number, Company>;
+  readonly risks: ReadonlyMap<number, Risk>;
 }
 
-const nobody: Directory = { users: new Map(), locations: new Map(), checkpoints: new Map(), companies: new Map() };
+const nobody: Directory = {
+  users: new Map(),
+  locations: new Map(),
+  checkpoints: new Map(),
+  companies: new Map(),
+  risks: new Map(),
+};
 const retryMs = 10_000;
 /** A burst of changes is followed once. */
 const settleMs = 1000;
@@ -36,6 +43,7 @@ export function useDirectory(client: PatrolClient, feed: LiveFeed): Directory {
         client.locationTag
           .getAll()
           .then((rows) => keep({ checkpoints: new Map(rows.map((row) => [row.checkpointId, row])) })),
+        client.risk.getAll().then((rows) => keep({ risks: new Map(rows.map((row) => [row.riskId, row])) })),
         client.company.getAll().then((rows) => keep({ companies: new Map(rows.map((row) => [row.companyId, row])) })),
       ];
       const failures = (await Promise.allSettled(parts)).filter((part) => part.status === 'rejected');

@@ -99,12 +99,12 @@ describe('hostile texts', () => {
   });
 });
 
-/* 8 by 6 pixels of grey. */
+/* 8 by 8 pixels of grey, written as the server stores pictures: without any head of a camera. */
 const jpeg =
-  '/9j/2wBDABsSFBcUERsXFhceHBsgKEIrKCUlKFE6PTBCYFVlZF9VXVtqeJmBanGQc1tdhbWGkJ6jq62rZ4C8ybqmx5moq6T/2wBDARweHigjKE4rK06kbl1upKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKSkpKT/wAARCAAGAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAL/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAAAP/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AIAB/9k=';
+  '/9j/2wBDAA0JCgsKCA0LCgsODg0PEyAVExISEyccHhcgLikxMC4pLSwzOko+MzZGNywtQFdBRkxOUlNSMj5aYVpQYEpRUk//2wBDAQ4ODhMREyYVFSZPNS01T09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT09PT0//wAARCAAIAAgDASIAAhEBAxEB/8QAFQABAQAAAAAAAAAAAAAAAAAAAAX/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/8QAFAEBAAAAAAAAAAAAAAAAAAAABf/EABQRAQAAAAAAAAAAAAAAAAAAAAD/2gAMAwEAAhEDEQA/AJIBMc//2Q==';
 
 test('pictures stand behind the table, two to a page, each with its words and in its own shape', async () => {
-  const picture = (caption: string) => ({ jpegBase64: jpeg, width: 8, height: 6, caption });
+  const picture = (caption: string) => ({ jpegBase64: jpeg, width: 8, height: 8, caption });
   const pictures = ['Slika 1, 21/11/2026', 'Слика 2', 'Imagine 3'].map(picture);
   const { pages } = await write({ pictures });
   expect(pages).toHaveLength(3);
@@ -113,5 +113,5 @@ test('pictures stand behind the table, two to a page, each with its words and in
   expect(pages[2]?.texts.join(' ')).toContain('Imagine 3');
   const sheet = toSheet({ name: 'x', title: 'X', columns: [], rows: [], pictures });
   const file = new TextDecoder('latin1').decode(writePdf(sheet, pdfFonts));
-  expect(file.match(/\/Width 8/g)?.length).toBeGreaterThan(0);
+  expect(file).toMatch(/\/Width 8\n\/Height 8\n/);
 });

@@ -69,7 +69,9 @@ layered('.pk-TaskForm-skipped', {
 layered('.pk-TaskForm-copy', { marginInlineEnd: 'auto' });
 layered('.pk-TaskForm-preview', { fontSize: size['text-md'], lineHeight: size['lead-md'], color: color['text-2'] });
 /* The foot stays in sight: the fields scroll. */
-layered('.pk-Modal:has(> .pk-TaskForm)', { maxHeight: `calc(100dvh - 2 * ${size['space-4']})` });
+layered('.pk-Modal:has(> .pk-TaskForm)', {
+  maxHeight: `calc(100dvh - var(--pk-overlay-top, ${size['space-4']}) - ${size['space-4']})`,
+});
 /* What stopped the saving stays in sight, wherever the form is scrolled to. */
 layered('.pk-TaskForm-form > .pk-Alert', { position: 'sticky', bottom: '-8px', zIndex: 1, maxWidth: 'none' });
 

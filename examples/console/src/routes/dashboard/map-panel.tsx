@@ -6,6 +6,7 @@ import { settings } from '../../services/settings.ts';
 import { useTheme } from '../../services/use-theme.ts';
 import * as css from './map-panel.css.ts';
 import { useBackdrop } from './use-backdrop.ts';
+import { useShowTrack } from './use-show-track.ts';
 
 /** The map of the dashboard, on the installation's tiles or backdrop. */
 export function MapPanel({ onHide }: { onHide: () => void }): ReactElement {
@@ -26,6 +27,7 @@ export function MapPanel({ onHide }: { onHide: () => void }): ReactElement {
       onHide={onHide}
       onPickPosition={pick}
       onRespond={answer}
+      onShowTrack={useShowTrack()}
       theme={theme}
       tiles={settings.tiles}
     />

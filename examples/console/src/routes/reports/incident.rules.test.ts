@@ -83,7 +83,7 @@ test('only entries about this event belong to it', () => {
 
 const fix = (recordedAt: number, accuracyMeters: number | null): GuardPosition => ({
   ...{ guardId: 3, name: 'Ana Kovač', battery: null, recordedAt, accuracyMeters },
-  position: { latitude: 45.8, longitude: 15.9 },
+  position: { latitude: 45.800000000001, longitude: 15.9 },
 });
 
 test('the guard’s positions stand in the course among the rest, with how exact they are', () => {

@@ -4,6 +4,7 @@ import {
   type EventReportRow,
   formatCoordinates,
   type GuardPosition,
+  type LatLon,
 } from '@patrolkit/sdk/model';
 
 /** What is known of one event, as the parts were answered. */
@@ -30,6 +31,13 @@ export interface IncidentLine {
 
 type Line = Omit<IncidentLine, 'id'>;
 
+/* Five decimals: what a phone cannot know is not printed. */
+const rounded = (degrees: number): number => Math.round(degrees * 1e5) / 1e5;
+const aboutOneMetre = ({ latitude, longitude }: LatLon): LatLon => ({
+  latitude: rounded(latitude),
+  longitude: rounded(longitude),
+});
+
 /* Confirming and commenting are told by the event and the thread themselves. */
 const toldElsewhere = ['event.confirm', 'event.comment'];
 
@@ -50,7 +58,7 @@ export function incidentLines({ event, comments, entries, track = [] }: Incident
       .map(({ at, userName, userId, action }): Line => ({ kind: 'audit', at, who: userName ?? userId, words: action })),
     ...track.map(({ recordedAt, name, position, accuracyMeters }): Line => {
       const accuracy = accuracyMeters === null ? '' : ` ± ${Math.round(accuracyMeters)} m`;
-      return { kind: 'position', at: recordedAt, who: name, words: `${formatCoordinates(position)}${accuracy}` };
+      return { kind: 'position', at: recordedAt, who: name, words: `${formatCoordinates(aboutOneMetre(position))}${accuracy}` };
     }),
     ...(event.confirmedAt === null
       ? []

@@ -35,4 +35,6 @@ export const address = style({
   overflowWrap: 'anywhere',
   userSelect: 'all',
 });
+/* The code itself is centred in its room. */
+export const code = style({ justifySelf: 'stretch' });
 export const subscribe = style({ color: color.accent });

@@ -29,7 +29,9 @@ export function NewCalendarLink({ secret }: { secret: string }): ReactElement {
       <a className={css.subscribe} href={handOver}>
         {text('console.calendar.subscribe')}
       </a>
-      <QrCode label={text('console.calendar.subscribe')} value={handOver} />
+      <div className={css.code}>
+        <QrCode label={text('console.calendar.subscribe')} value={handOver} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,8 @@
 import { createPieceSize, type PiecePace } from '../../db/piece-size.ts';
 
+/* As in statistics/pieces.ts. */
+const longMs = 25;
+
 /**
  * What statements find about guards, so many of them at once as their time allows: one statement a guard would be mostly
  * the way to the database, and one for all would hold up a panic.
@@ -10,7 +13,7 @@ export async function byGuards<Row>(
   pace: PiecePace,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  const pieces = createPieceSize(1, pace);
+  const pieces = createPieceSize(1, pace, { longMs });
   for (let start = 0; start < guardIds.length; ) {
     const part = guardIds.slice(start, start + pieces.size);
     rows.push(...(await pieces.time(() => ask(part))));
