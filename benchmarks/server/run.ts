@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { guardMap } from '../guard-map/guard-map.ts';
 import { rowOf, withResult } from '../results-document.ts';
 import { rruleSearch } from '../rrule-search/rrule-search.ts';
+import { scheduler } from '../scheduler/scheduler.ts';
 import { alarmEvaluation } from '../sdk/alarm-evaluation.ts';
 import { mergeChanges } from '../sdk/merge-changes.ts';
 import { deviceIngest } from './device-ingest.ts';
@@ -35,6 +36,7 @@ const benches: readonly ServerBench[] = [
   fanOut,
   rruleSearch,
   guardMap,
+  scheduler,
   mergeChanges,
   alarmEvaluation,
 ];

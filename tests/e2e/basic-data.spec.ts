@@ -138,6 +138,7 @@ test('what is still used is not deleted, and what the server refuses stands unde
   await expect(page.getByRole('alertdialog')).toContainText(
     'Market Square was not deleted, because something still uses it.',
   );
+  await expect(page.getByRole('alertdialog')).toContainText(/\d+ checkpoints?/);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
   await expect(screen.row('Market Square')).toBeVisible();
 
@@ -172,4 +173,33 @@ test('two administrators at one row: the second is told, and may keep his own or
   await expect(second.field('Contact')).toHaveValue('The second one');
   await second.form.getByRole('button', { name: 'Save mine' }).click();
   await expect(secondSupervisor.page.getByText(`Saved: ${name}`)).toBeVisible();
+});
+
+test('shifts and people come from a CSV file, after everybody has seen what it does', async ({ supervisor }) => {
+  const { page } = supervisor;
+  const imports = async (text: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Import' }).click();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose a file' }).click();
+    const buffer = Buffer.from(text);
+    await (await chooser).setFiles({ name: 'rows.csv', mimeType: 'text/csv', buffer });
+  };
+  const saves = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Save 1 row' }).click();
+    await expect(page.getByText('Saved 1 of 1')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  };
+  await supervisor.startsAt('basicdata?kind=shifts');
+  const shifts = new EntityScreen(page, 'Shifts');
+  await imports('Name;From;To;Weekdays\nImported night;22:00;6.00;FR SA SU\nImported noon;12:00;25:00;MO\n');
+  await expect(page.getByText('‘25:00’ is no time such as 22:00.')).toBeVisible();
+  await saves();
+  await expect(shifts.row('Imported night')).toContainText('22:00–06:00');
+
+  await supervisor.opens('users');
+  const users = new EntityScreen(page, 'Users');
+  await imports('name,role,email,locale\nUvezena Osoba,Operator,uvezena@demo.example,Hrvatski\n');
+  await saves();
+  await users.looksFor('Uvezena');
+  await expect(users.row('Uvezena Osoba')).toContainText('Operator');
 });

@@ -46,6 +46,25 @@ test('S1.29 the theme switch changes the page and the map', async ({ supervisor 
   await expect.poll(async () => (await grounds()).every((ground, index) => ground !== dark[index])).toBe(true);
 });
 
+test('the night theme comes and goes by its hours; what is chosen by hand meanwhile stays', async ({ supervisor }) => {
+  const { page, header } = supervisor;
+  const worn = page.locator('html');
+  await page.clock.install({ time: new Date(2026, 10, 22, 21, 59, 30) });
+  await supervisor.startsAt('myProfile');
+  await header.button('Settings').click();
+  await page.getByText('Night theme by hours').click();
+  await expect(worn).toHaveAttribute('data-pk-theme', 'dark');
+  await page.getByRole('textbox', { name: 'From' }).fill('22:00');
+  await page.clock.fastForward(40_000);
+  await expect(worn).toHaveAttribute('data-pk-theme', 'night');
+  await page.getByRole('radio', { name: 'Light' }).click();
+  await expect(worn).toHaveAttribute('data-pk-theme', 'light');
+  await page.clock.fastForward(3_600_000);
+  await expect(worn).toHaveAttribute('data-pk-theme', 'light');
+  await page.clock.fastForward(23 * 3_600_000);
+  await expect(worn).toHaveAttribute('data-pk-theme', 'night');
+});
+
 for (const width of [1920, 1280, 390]) {
   test(`nothing is cut off sideways at ${width} px`, async ({ supervisor }) => {
     await supervisor.page.setViewportSize({ width, height: width === 390 ? 844 : 1000 });

@@ -1,24 +1,6 @@
 import type { Page } from '@playwright/test';
+import { screens } from './models/screens.ts';
 import { expect, test } from './patrol-test.ts';
-
-const screens = [
-  '',
-  'basicdata?kind=companies',
-  'basicdata?kind=locations',
-  'basicdata?kind=tags',
-  'basicdata?kind=shifts',
-  'users',
-  'users?view=audit',
-  'users?view=quarantine',
-  'users?view=privacy',
-  'guardGroup',
-  'guardRoutes',
-  'scheduler?tab=RoutesTable',
-  'scheduler?tab=RRuleViewer',
-  'statistics',
-  'reports',
-  'myProfile',
-];
 
 /* Names, what is the same in every language, and what React Aria says by its own catalogue. */
 const allowed = [

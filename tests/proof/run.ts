@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg, totalmem } from 'node:os';
 import { embed } from '../embed/embed.ts';
 import { ensureChromium } from '../run/chromium.ts';
+import { everyScreen } from './every-screen.ts';
 import { floodProof } from './flood.ts';
 import { kill } from './kills.ts';
 import { nightRound } from './night-round.ts';
@@ -13,7 +14,17 @@ import { startTime } from './start-time.ts';
 import { storybook } from './storybook.ts';
 
 /* `npm run proof`: the figures of docs/quality.md, measured and written to docs/proof.md. `npm run proof -- R1` for one. */
-const proofs: readonly Proof[] = [startTime, panicTimes, kill, floodProof, nightRound, embed, portal, storybook];
+const proofs: readonly Proof[] = [
+  startTime,
+  panicTimes,
+  kill,
+  floodProof,
+  nightRound,
+  embed,
+  portal,
+  storybook,
+  everyScreen,
+];
 const document = new URL('../../docs/proof.md', import.meta.url);
 const asked = process.argv.slice(2).filter((arg) => arg !== '--');
 const unknown = asked.find((id) => !proofs.some((proof) => proof.id === id));

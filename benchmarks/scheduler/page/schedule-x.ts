@@ -37,10 +37,12 @@ export const make: MakeContender = async (box, items) => {
   while (!box.textContent?.includes('·')) await new Promise(requestAnimationFrame);
   const arrow = (name: string): HTMLElement | null => box.querySelector<HTMLElement>(`.sx__chevron--${name}`);
   return {
-    go: (months) =>
-      arrow(months > 0 ? 'next' : 'previous')
-        ?.closest('button')
-        ?.click(),
+    go: (months) => {
+      const button = arrow(months > 0 ? 'next' : 'previous')?.closest('button');
+      if (!button) throw new Error('Schedule-X has no arrows');
+      /* It goes on when the button is let go; a click alone does nothing. */
+      button.dispatchEvent(new MouseEvent('mouseup', { bubbles: true }));
+    },
     filter: (guardId) =>
       calendar.events.set(guardId === null ? all : items.filter((item) => item.guardId === guardId).map(eventOf)),
     draggable: () => null,

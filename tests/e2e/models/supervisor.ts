@@ -75,6 +75,34 @@ export class Supervisor {
     await this.opens(path);
   }
 
+  /** Goes to another screen of the open page, as a link would lead there, and waits until it is drawn. */
+  async goesTo(path: string): Promise<void> {
+    const { page } = this;
+    await page.evaluate(
+      (address) => {
+        history.pushState(null, '', address);
+        dispatchEvent(new PopStateEvent('popstate'));
+      },
+      new URL(this.#product.console + path).href,
+    );
+    await page.getByRole('main').first().waitFor();
+    await page.waitForLoadState('networkidle').catch(() => undefined);
+    await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
+  }
+
+  /** Chooses a theme in another window of the same browser, which this one follows. */
+  async choosesTheme(theme: 'dark' | 'light' | 'night'): Promise<void> {
+    await this.page.evaluate(async (newValue) => {
+      const key = 'patrolkit.theme';
+      localStorage.setItem(key, newValue);
+      dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea: localStorage }));
+      while (document.documentElement.dataset.pkTheme !== newValue) await new Promise(requestAnimationFrame);
+      /* Colours that are on their way are neither theme's. */
+      const onTheirWay = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.allSettled(onTheirWay.map((one) => one.finished));
+    }, theme);
+  }
+
   /** Opens the console in another window of the same browser. */
   async opensAnotherWindow(): Promise<Supervisor> {
     const other = new Supervisor(this.context, await this.context.newPage(), this.#product);

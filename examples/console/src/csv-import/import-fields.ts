@@ -53,19 +53,55 @@ export function yesNoField<Row>(
 }
 
 /** Something else that is chosen by its name. */
-export function choiceField<Row>(
-  { key, ...field }: FieldOf<Keys<Row, number>>,
-  options: readonly { readonly id: number; readonly names: readonly string[] }[],
+export function choiceField<Row, Id extends string | number = number>(
+  { key, ...field }: FieldOf<Keys<Row, Id>>,
+  options: readonly { readonly id: Id; readonly names: readonly string[] }[],
 ): ImportField<Row> {
-  const byName = new Map<string, number | null>();
+  const byName = new Map<string, Id | null>();
   for (const { id, names } of options) {
     for (const name of new Set(names.map(folded))) byName.set(name, byName.has(name) ? null : id);
   }
-  const nameOf = new Map(options.map(({ id, names }) => [id, names[0] ?? '']));
+  const nameOf = new Map(options.map(({ id, names }) => [String(id), names[0] ?? '']));
   const read = (cell: string): CellReading<Row> => {
     const id = byName.get(folded(cell));
     if (id === undefined) return { fault: 'unknown' };
     return id === null ? { fault: 'ambiguous' } : partOf(key, id);
   };
-  return { ...field, read, show: (row) => nameOf.get(Number(row[key])) ?? '' };
+  return { ...field, read, show: (row) => nameOf.get(String(row[key])) ?? '' };
+}
+
+/** A time of day of 24 hours, with colon or point: 6:00, 06.00 or 06:00:00. */
+export function timeField<Row>({ key, ...field }: FieldOf<Keys<Row, string>>): ImportField<Row> {
+  const read = (cell: string): CellReading<Row> => {
+    const [, hours = '', minutes = ''] = /^(\d{1,2})[:.](\d{2})(?::00)?$/.exec(cell) ?? [];
+    const isTime = hours !== '' && Number(hours) < 24 && Number(minutes) < 60;
+    return isTime ? partOf(key, `${hours.padStart(2, '0')}:${minutes}`) : { fault: 'time' };
+  };
+  return { ...field, read, show: (row) => said(row[key]) };
+}
+
+/** Several that are chosen by their names in one cell, between blanks, commas, semicolons or slashes; kept in the order of the options. */
+export function choicesField<Row, Id extends string>(
+  { key, ...field }: FieldOf<Keys<Row, readonly Id[]>>,
+  options: readonly { readonly id: Id; readonly names: readonly string[] }[],
+): ImportField<Row> {
+  const idOf = (name: string): Id | undefined =>
+    options.find(({ names }) => names.map(folded).includes(folded(name)))?.id;
+  const read = (cell: string): CellReading<Row> => {
+    const chosen = cell
+      .split(/[\s,;/]+/)
+      .filter((name) => name !== '')
+      .map(idOf);
+    if (chosen.includes(undefined)) return { fault: 'unknown' };
+    return partOf(
+      key,
+      options.map(({ id }) => id).filter((id) => chosen.includes(id)),
+    );
+  };
+  const show = (row: Row): string => {
+    const chosen: unknown = row[key];
+    const list: readonly unknown[] = Array.isArray(chosen) ? chosen : [];
+    return options.flatMap(({ id, names }) => (list.includes(id) ? [names[0] ?? id] : [])).join(', ');
+  };
+  return { ...field, read, show };
 }

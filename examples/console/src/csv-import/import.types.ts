@@ -1,5 +1,5 @@
 /** Why a cell could not be read. */
-export type CellFault = 'number' | 'yesNo' | 'unknown' | 'ambiguous';
+export type CellFault = 'number' | 'time' | 'yesNo' | 'unknown' | 'ambiguous';
 
 /** What a cell says about a row. */
 export type CellReading<Row> = { readonly part: Partial<Row> } | { readonly fault: CellFault };

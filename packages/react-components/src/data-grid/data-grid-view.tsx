@@ -62,7 +62,7 @@ export function DataGridView<Row>(props: DataGridViewProps<Row>): ReactElement {
         role="grid"
         style={style as CSSProperties /* custom properties are not in React's table of styles */}
       >
-        <DataGridHead grid={grid} />
+        {columns.length > 0 && <DataGridHead grid={grid} />}
         {grid.items.length > 0 && (
           <div
             className="pk-DataGrid-body"

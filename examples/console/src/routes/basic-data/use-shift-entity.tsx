@@ -4,6 +4,7 @@ import { usePatrol } from '@patrolkit/react-components/provider';
 import { type Shift, type Weekday, weekdays } from '@patrolkit/sdk/model';
 import { type ReactElement, useMemo } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { choicesField, textField, timeField } from '../../csv-import/import-fields.ts';
 import type { Entity, EntityFieldsProps } from '../../entities/entity.types.ts';
 import * as css from '../../entities/entity-page.css.ts';
 import { requiredName } from '../../entities/required-name.ts';
@@ -61,6 +62,18 @@ export function useShiftEntity(): Entity<ShiftDraft> {
         ...(draft.weekdays.length === 0 ? { weekdays: text('console.shifts.noDay') } : {}),
       }),
       writePolicy: 'basicdata.write',
+      importing: {
+        keyOf: ({ name }) => name,
+        fields: [
+          textField({ key: 'name', id: 'name', label: text('console.field.name'), isRequired: true }),
+          timeField({ key: 'fromTime', id: 'fromTime', label: text('console.field.from') }),
+          timeField({ key: 'toTime', id: 'toTime', label: text('console.field.to') }),
+          choicesField(
+            { key: 'weekdays', id: 'weekdays', label: text('console.field.weekdays') },
+            weekdays.map((id, at) => ({ id, names: [patrol.text(`date.weekdayShort.${dayNumber(at)}`), id] })),
+          ),
+        ],
+      },
       columns: [
         {
           id: 'name',

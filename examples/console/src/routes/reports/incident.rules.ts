@@ -58,7 +58,12 @@ export function incidentLines({ event, comments, entries, track = [] }: Incident
       .map(({ at, userName, userId, action }): Line => ({ kind: 'audit', at, who: userName ?? userId, words: action })),
     ...track.map(({ recordedAt, name, position, accuracyMeters }): Line => {
       const accuracy = accuracyMeters === null ? '' : ` ± ${Math.round(accuracyMeters)} m`;
-      return { kind: 'position', at: recordedAt, who: name, words: `${formatCoordinates(aboutOneMetre(position))}${accuracy}` };
+      return {
+        kind: 'position',
+        at: recordedAt,
+        who: name,
+        words: `${formatCoordinates(aboutOneMetre(position))}${accuracy}`,
+      };
     }),
     ...(event.confirmedAt === null
       ? []

@@ -1,8 +1,9 @@
 import { ComboField, PasswordField, SelectField, SwitchField, TextField } from '@patrolkit/react-components/controls';
 import { useLive } from '@patrolkit/react-components/live';
 import { usePatrol } from '@patrolkit/react-components/provider';
-import { formatDateTime, type Role, type User, type UserGroup } from '@patrolkit/sdk/model';
+import { formatDateTime, type Language, type Role, type User, type UserGroup } from '@patrolkit/sdk/model';
 import { type ReactElement, useMemo } from 'react';
+import { choiceField, optionalText, textField, yesNoField } from '../../csv-import/import-fields.ts';
 import type { Entity, EntityFieldsProps } from '../../entities/entity.types.ts';
 import * as css from '../../entities/entity-page.css.ts';
 import { requiredName } from '../../entities/required-name.ts';
@@ -78,6 +79,31 @@ export function useUserEntity(groups: readonly UserGroup[]): Entity<PersonDraft>
         ...Object.fromEntries(Object.entries(placeProblems(person)).map(([field, id]) => [field, text(id)])),
       }),
       writePolicy: 'users.write',
+      importing: {
+        keyOf: ({ name }) => name,
+        /* No passwords: a file that lies about is no place for them. Who needs one asks for a link. */
+        fields: [
+          textField({ key: 'name', id: 'name', label: text('console.field.person'), isRequired: true }),
+          choiceField<PersonDraft, Role>(
+            { key: 'role', id: 'role', label: text('console.field.role') },
+            roles.map((id) => ({ id, names: [role(id), id] })),
+          ),
+          optionalText({ key: 'email', id: 'email', label: text('console.login.email') }),
+          optionalText({ key: 'phone', id: 'phone', label: text('console.field.phone') }),
+          choiceField(
+            { key: 'groupId', id: 'idUserGroup', label: text('console.field.group') },
+            groups.map(({ groupId, name }) => ({ id: groupId, names: [name] })),
+          ),
+          choiceField<PersonDraft, Language>(
+            { key: 'language', id: 'locale', label: text('console.language') },
+            settings.languages.map((id) => ({ id, names: [languageNames[id], id] })),
+          ),
+          yesNoField(
+            { key: 'isActive', id: 'active', label: text('console.field.active') },
+            { yes: text('console.yes'), no: text('console.no') },
+          ),
+        ],
+      },
       columns: [
         {
           id: 'name',

@@ -5,7 +5,7 @@ import { inPieces } from '../statistics/pieces.ts';
 import { checksOf, eventsOf } from '../statistics/subject.ts';
 import { byGuards } from './by-guards.ts';
 import { connectedSpans } from './connected-spans.ts';
-import { coverageOf } from './coverage.ts';
+import { type Coverage, coverageOf, type Span } from './coverage.ts';
 import { reportGuards } from './report-guards.ts';
 import { type PeriodQuestion, paceOf } from './report-question.ts';
 import { column, guardColumns, type ReportTable, rounded } from './report-table.ts';
@@ -53,6 +53,19 @@ async function countsByGuard(question: PeriodQuestion): Promise<Map<number, Omit
   return new Map([...Map.groupBy(rows, (row) => row.user_id)].map(([id, own]) => [id, own.reduce(add, nothing)]));
 }
 
+/* Each part is reckoned with as it comes: a year of everybody's contacts at one go would hold up this thread. */
+async function coverageByGuard(
+  question: PeriodQuestion,
+  ids: readonly number[],
+  routes: ReadonlyMap<number, readonly Span[]>,
+): Promise<Map<number, Coverage>> {
+  const ask = async (some: readonly number[]): Promise<[number, Coverage][]> => {
+    const contacts = await connectedSpans(question.reader, some, question.period);
+    return contacts.map(([id, spans]) => [id, coverageOf(routes.get(id) ?? [], spans)]);
+  };
+  return new Map(await byGuards(ids, ask, paceOf(question)));
+}
+
 const minutes = (ms: number): number => rounded(ms / 60_000, 1);
 
 /** C9, ReportMachineStatusInPeriod: how much of his routes each guard was connected, and what happened on them. */
@@ -61,7 +74,7 @@ export async function machineStatusInPeriod(question: PeriodQuestion): Promise<R
   const guards = await reportGuards(reader, subject, scope, period);
   const routes = await routeSpans(reader, subject, scope, period);
   const ids = guards.map(({ id }) => id);
-  const contacts = new Map(await byGuards(ids, (some) => connectedSpans(reader, some, period), paceOf(question)));
+  const coverages = await coverageByGuard(question, ids, routes);
   const counts = await countsByGuard(question);
   return {
     columns: [
@@ -77,7 +90,7 @@ export async function machineStatusInPeriod(question: PeriodQuestion): Promise<R
       column('panics', 'Panics'),
     ],
     rows: guards.map(({ id, name }) => {
-      const coverage = coverageOf(routes.get(id) ?? [], contacts.get(id) ?? []);
+      const coverage = coverages.get(id) ?? coverageOf([], []);
       const own = counts.get(id) ?? nothing;
       return {
         idUser: id,

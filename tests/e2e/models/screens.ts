@@ -1,0 +1,20 @@
+/** Every screen behind the sign-in, by its address below the base path. */
+export const screens = [
+  '',
+  'basicdata?kind=companies',
+  'basicdata?kind=locations',
+  'basicdata?kind=tags',
+  'basicdata?kind=shifts',
+  'users',
+  'users?view=audit',
+  'users?view=quarantine',
+  'users?view=privacy',
+  'guardGroup',
+  'guardRoutes',
+  'scheduler?tab=RoutesTable',
+  'scheduler?tab=RRuleViewer',
+  'statistics',
+  'reports',
+  'myProfile',
+  '?display=wall',
+] as const;
