@@ -353,7 +353,11 @@ const table = [
   }),
   ...room('tests-e2e', {
     from: '^tests/e2e/',
-    values: ['^tests/(?:e2e/|run/chromium\\.ts$)', npm('@playwright/test', 'playwright', 'axe-core'), nodeItself],
+    values: [
+      '^tests/(?:e2e/|run/chromium\\.ts$)',
+      npm('@playwright/test', 'playwright', 'axe-core', 'pdfjs-dist'),
+      nodeItself,
+    ],
   }),
   // What partners install: the tools that judge it, and what is built; its sources are imported by nobody here.
   ...room('tests-packages', {

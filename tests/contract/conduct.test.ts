@@ -164,6 +164,54 @@ describe.each(worlds)('%s', (_, make) => {
     });
   });
 
+  test('C2.12 a rule leaves skipped days and a pause out, keeps them when an edit does not say, and takes them back', async () => {
+    const { idLocation } = await administrator.save('/api/Location', { name: 'Preskočeno' });
+    const tag = { idLocation, tag: `skip-${idLocation}`, name: 'Vrata' };
+    const { idLocationTag } = await administrator.save('/api/LocationTag', tag);
+    const date = (days: number): string => ahead(days * day).slice(0, 10);
+    const rule = {
+      ...{ idRRule: 0, idLocation, LocationTags: String(idLocationTag), idSecurityGuard: 0, userName: '' },
+      rRuleString: `DTSTART:${date(3).replaceAll('-', '')}T000000Z\nRRULE:FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA,SU`,
+      ...{ idUser: guardId, startDate: date(3), endDate: date(6), hourInterval: '12:00:00', tolerance: '00:30:00' },
+      ...{ fromTime: '08:00:00', toTime: '10:00:00' },
+    };
+    const period = `startDateTime=${ahead(day)}&endDateTime=${ahead(9 * day)}`;
+    const days = async () => {
+      const rows = (await administrator.read(`/api/Scheduler/Search?${period}&idLocation=${idLocation}`)) as Row[];
+      return rows.map(({ startDateTime }) => String(startDateTime).slice(0, 10));
+    };
+    const breaks = { skippedDates: [date(3)], pausedFrom: date(5), pausedUntil: date(8) };
+    const saved = await administrator.save('/api/RRule', { ...rule, ...breaks });
+    expect(saved).toMatchObject(breaks);
+    expect(await days()).toEqual([date(4)]);
+    const { idRRule } = saved;
+    expect(await administrator.save('/api/RRule', { ...rule, idRRule, toTime: '09:00:00' })).toMatchObject(breaks);
+    expect(await days()).toEqual([date(4)]);
+    await administrator.save('/api/RRule', { ...rule, idRRule, skippedDates: [], pausedFrom: null, pausedUntil: null });
+    expect(await days()).toEqual([date(3), date(4), date(5), date(6)]);
+    const half = await administrator.call('POST', '/api/RRule', { ...rule, idRRule, pausedFrom: date(5) });
+    expect([half.status, half.body]).toMatchObject([400, { errors: [{ field: 'pausedUntil', code: 'required' }] }]);
+    await administrator.call('DELETE', `/api/RRule/${idRRule}`);
+  });
+
+  test('a calendar link tells its secret once, and is revoked', async () => {
+    const made = await administrator.save('/api/CalendarLink', { idUser: guardId });
+    const id = made.idCalendarLink;
+    const own = async () =>
+      ((await administrator.read('/api/CalendarLink')) as Row[]).find(({ idCalendarLink }) => idCalendarLink === id);
+    expect(String(made.secret).slice(0, 6)).toBe(made.prefix);
+    expect(await own()).toMatchObject({ idUser: guardId, prefix: made.prefix, lastUsedAt: null, revoked: false });
+    expect(await own()).not.toHaveProperty('secret');
+    for (let time = 0; time < 2; time += 1) {
+      expect((await administrator.call('DELETE', `/api/CalendarLink/${id}`)).status).toBe(204);
+    }
+    expect(await own()).toMatchObject({ revoked: true });
+    expect((await administrator.call('DELETE', '/api/CalendarLink/999999')).status).toBe(404);
+    const nobody = await administrator.call('POST', '/api/CalendarLink', { idUser: operator.auth.idUser });
+    expect([nobody.status, nobody.body]).toMatchObject([400, { errors: [{ field: 'idUser', code: 'notGuard' }] }]);
+    expect((await operator.get('/api/CalendarLink')).status).toBe(403);
+  });
+
   test('a read makes its check done and counts in the statistics of its place', async () => {
     const { idLocation } = await administrator.save('/api/Location', { name: 'Pročitano' });
     const tag = { idLocation, tag: `read-${idLocation}`, name: 'Rampa' };

@@ -1,13 +1,12 @@
+import { createLocalSessionStore, createPatrolClient, type PatrolClient } from '@patrolkit/sdk';
 import {
   connectSessionChannel,
   createLocalPreferences,
-  createLocalSessionStore,
-  createPatrolClient,
+  createSharedFeed,
   createWorkerTimers,
-  type PatrolClient,
+  type LiveFeed,
   type Preferences,
-} from '@patrolkit/sdk';
-import { createSharedFeed, type LiveFeed } from '@patrolkit/sdk/live';
+} from '@patrolkit/sdk/live';
 import { createHub, type Hub } from '@patrolkit/sdk/realtime';
 
 /** What the console is built on; one value per page, made once in main.tsx. */

@@ -1,4 +1,4 @@
-import type { PreferenceName } from '@patrolkit/sdk';
+import type { PreferenceName } from '@patrolkit/sdk/live';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useServices } from './services-context.tsx';
 

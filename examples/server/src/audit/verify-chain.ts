@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, lt, min, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { audit, tenant } from '../db/schema.ts';
 import { linkHash, valueHash } from './audit-chain.ts';
@@ -45,8 +45,16 @@ function faultOf(row: AuditRow, previousHash: string | null): AuditFault | null 
 export interface ChainReader {
   /** Hash of the row that was written last; empty before the first. */
   head(): Promise<string>;
-  /** The next rows after one, by id. */
+  /** The next rows after one, by id: so many at most, and none only at the end. */
   rowsAfter(auditId: number, limit: number): Promise<readonly AuditRow[]>;
+}
+
+/**
+ * A span of ids that holds so many rows at most. Not `limit`: a database that has not counted its rows lately would sort
+ * all that are left for each piece.
+ */
+export function idsFrom(auditId: number, rows: number): SQL | undefined {
+  return and(gte(audit.id, auditId), lt(audit.id, auditId + rows));
 }
 
 /** How far a chain has been walked. */
@@ -99,13 +107,19 @@ function chainReader(db: Database, tenantId: number): ChainReader {
       const [owner] = await db.select({ head: tenant.auditHead }).from(tenant).where(eq(tenant.id, tenantId));
       return owner?.head ?? '';
     },
-    rowsAfter: (auditId, limit) =>
-      db
+    rowsAfter: async (auditId, limit) => {
+      const isOwn = eq(audit.tenantId, tenantId);
+      const [next] = await db
+        .select({ id: min(audit.id) })
+        .from(audit)
+        .where(and(isOwn, gt(audit.id, auditId)));
+      if (!next?.id) return [];
+      return db
         .select()
         .from(audit)
-        .where(and(eq(audit.tenantId, tenantId), gt(audit.id, auditId)))
-        .orderBy(asc(audit.id))
-        .limit(limit),
+        .where(and(isOwn, idsFrom(next.id, limit)))
+        .orderBy(asc(audit.id));
+    },
   };
 }
 

@@ -3,8 +3,11 @@ import { useLater } from '../data-grid/use-later.ts';
 import { useLatest } from '../data-grid/use-latest.ts';
 import { usePatrol } from '../provider/index.ts';
 import './leaflet.css';
+import type { AutoFit } from './auto-fit.ts';
 import { CopiedNotice } from './copied-notice.tsx';
 import type { EventCircle } from './event-circle.tsx';
+import { EventWay } from './event-way.tsx';
+import type { FollowGuard } from './follow-guard.tsx';
 import { GuardCanvas, type ShownParts } from './guard-canvas.tsx';
 import type { GuardMapProps } from './guard-map.types.ts';
 import { defaultMapCenter, defaultMapZoom, drawable } from './map.rules.ts';
@@ -14,7 +17,6 @@ import { MapGroundLayer } from './map-ground.tsx';
 import { MapLayers } from './map-layers.tsx';
 import { MapLegend } from './map-legend.tsx';
 import { useMapModel } from './map-model.ts';
-import { AutoFit, EventWay, FollowGuard } from './map-moves.tsx';
 import { MapRoot } from './map-root.tsx';
 import type { BackdropName } from './map-scene.types.ts';
 import { type MapTarget, pressTarget } from './map-target.ts';
@@ -24,6 +26,8 @@ import { useCopiedLink } from './use-copied-link.ts';
 import { useChosen, useFollowed, useGround, useListOpen } from './use-map-choices.ts';
 import { useTileHealth } from './use-tile-health.ts';
 
+const loadFit = (): Promise<typeof AutoFit> => import('./auto-fit.ts').then((part) => part.AutoFit);
+const loadFollow = (): Promise<typeof FollowGuard> => import('./follow-guard.tsx').then((part) => part.FollowGuard);
 const loadCircle = (): Promise<typeof EventCircle> => import('./event-circle.tsx').then((part) => part.EventCircle);
 const noNames: readonly BackdropName[] = [];
 const everything: ShownParts = { locations: true, tags: true, streets: true };
@@ -37,6 +41,7 @@ export function MapView(props: GuardMapProps): ReactElement {
   const model = useMapModel(props);
   const Circle = useLater(loadCircle, model.selected !== null);
   const isWall = props.display === 'wall';
+  const Fit = useLater(loadFit, isWall);
   const ground = useGround(props);
   const [shown, setShown] = useState(everything);
   const [pointed, setPointed] = useState<MapTarget | null>(null);
@@ -60,6 +65,7 @@ export function MapView(props: GuardMapProps): ReactElement {
   const names = useMemo(() => parts?.backdropNames(shownBackdrop) ?? noNames, [parts, shownBackdrop]);
   const chosen = useChosen(followedId, pointed);
   const followed = followedId === null ? null : (model.guards.find(({ fix }) => fix.guardId === followedId) ?? null);
+  const Follow = useLater(loadFollow, followed !== null);
   const center = drawable(props.defaultCenter) ?? defaultMapCenter;
   return (
     <MapRoot
@@ -87,7 +93,7 @@ export function MapView(props: GuardMapProps): ReactElement {
       <MapGroundLayer backdrop={ground.backdrop} source={ground.source} tiles={tiles} />
       {model.selected && Circle ? <Circle selected={model.selected} /> : null}
       {selectedEvent && !isWall ? <EventWay event={selectedEvent} recenterKey={props.recenterKey} /> : null}
-      {isWall ? <AutoFit model={model} /> : null}
+      {Fit ? <Fit model={model} /> : null}
       <GuardCanvas
         chosenGuardIds={chosen}
         chosenLocationId={pointed?.kind === 'location' ? pointed.location.locationId : null}
@@ -101,7 +107,7 @@ export function MapView(props: GuardMapProps): ReactElement {
         shown={shown}
       />
       <MapLegend hasBackdrop={shownBackdrop !== null} source={shownSource} />
-      {followed ? <FollowGuard guard={followed} onStop={() => follow(null)} /> : null}
+      {followed && Follow ? <Follow guard={followed} onStop={() => follow(null)} /> : null}
       {isWall ? null : (
         <MapTools onHide={props.onHide}>
           <MapLayers {...ground} onShownChange={setShown} shown={shown} />

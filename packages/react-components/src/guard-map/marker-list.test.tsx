@@ -59,7 +59,9 @@ describe('the list beside the map', () => {
 
   test('where a guard has been is one press away when the host can show it, and no button is there when it cannot', async () => {
     const onShowTrack = vi.fn();
-    const screen = await render(<TestMap locations={[place(1, 'Savica')]} onShowTrack={onShowTrack} positions={four} />);
+    const screen = await render(
+      <TestMap locations={[place(1, 'Savica')]} onShowTrack={onShowTrack} positions={four} />,
+    );
     await open(screen);
     await screen.getByRole('button', { name: 'Show where Luka has been' }).click();
     expect(onShowTrack).toHaveBeenCalledExactlyOnceWith(4);

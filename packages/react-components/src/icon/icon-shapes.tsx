@@ -1,4 +1,4 @@
-/* A table of drawings: longer than a source file may be, because one set is one list. 20 px grid, 1.5 stroke, round caps. */
+/* A table of drawings: 20 px grid, 1.5 stroke, round caps; shapes that are drawn alike are one path. */
 import type { ReactElement } from 'react';
 
 /** The drawings by name; `--cut` is the colour of the ground behind the filled panic icon. @internal */

@@ -1,4 +1,4 @@
-import type { Preferences } from '@patrolkit/sdk';
+import type { Preferences } from '@patrolkit/sdk/live';
 
 /** The last seen event id of one user at one installation, and the mute switch. @internal */
 export interface AlarmMemory {

@@ -1,5 +1,5 @@
-import type { ApiError, PatrolClient, Preferences } from '@patrolkit/sdk';
-import type { LiveFeed } from '@patrolkit/sdk/live';
+import type { ApiError, PatrolClient } from '@patrolkit/sdk';
+import type { LiveFeed, Preferences } from '@patrolkit/sdk/live';
 import type { ConsoleStanding, PatrolEvent } from '@patrolkit/sdk/model';
 import { createContext, useContext } from 'react';
 import type { Directory } from './use-directory.ts';

@@ -1,5 +1,6 @@
-import { ApiError, createLocalPreferences, type PatrolClient, type Preferences } from '@patrolkit/sdk';
+import { ApiError, type PatrolClient } from '@patrolkit/sdk';
 import type { LiveFeed } from '@patrolkit/sdk/live';
+import { createLocalPreferences, type Preferences } from '@patrolkit/sdk/live';
 import type { AlarmType } from '@patrolkit/sdk/model';
 import { type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { createSoundPlayer } from '../alarm-strip/index.ts';

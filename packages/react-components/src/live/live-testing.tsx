@@ -1,5 +1,5 @@
-import { createLocalPreferences, createPatrolClient, type PatrolClient, type Preferences } from '@patrolkit/sdk';
-import { createLiveFeed, type LiveFeed } from '@patrolkit/sdk/live';
+import { createPatrolClient, type PatrolClient } from '@patrolkit/sdk';
+import { createLiveFeed, createLocalPreferences, type LiveFeed, type Preferences } from '@patrolkit/sdk/live';
 import { createTestBackend, type TestBackend, type TestBackendOptions, type TestHub } from '@patrolkit/sdk/testing';
 import type { ReactElement, ReactNode } from 'react';
 import { render } from 'vitest-browser-react';

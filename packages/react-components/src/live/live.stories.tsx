@@ -1,6 +1,6 @@
 import '../theme/themes.ts';
-import { createLocalPreferences, createPatrolClient } from '@patrolkit/sdk';
-import { createLiveFeed } from '@patrolkit/sdk/live';
+import { createPatrolClient } from '@patrolkit/sdk';
+import { createLiveFeed, createLocalPreferences } from '@patrolkit/sdk/live';
 import { createTestBackend, type TestBackend, type TestHub } from '@patrolkit/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, type ReactNode, useState } from 'react';

@@ -1,4 +1,5 @@
-import type { PatrolClient, Preferences } from '@patrolkit/sdk';
+import type { PatrolClient } from '@patrolkit/sdk';
+import type { Preferences } from '@patrolkit/sdk/live';
 import { useEffect, useState } from 'react';
 
 /**

@@ -1,5 +1,5 @@
-import type { PatrolClient, Preferences } from '@patrolkit/sdk';
-import type { LiveFeed } from '@patrolkit/sdk/live';
+import type { PatrolClient } from '@patrolkit/sdk';
+import type { LiveFeed, Preferences } from '@patrolkit/sdk/live';
 import type { AlarmType } from '@patrolkit/sdk/model';
 import { type AlarmView, alarmMachine, alarmView, openAlarms } from '@patrolkit/state-machines/alarm';
 import { useEffect, useMemo, useState } from 'react';

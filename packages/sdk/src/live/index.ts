@@ -1,3 +1,11 @@
+export {
+  createLocalPreferences,
+  type LocalPreferencesOptions,
+  type PreferenceName,
+  type Preferences,
+} from '../session/preferences.ts';
+export { connectSessionChannel, type SessionChannelOptions } from '../session/session-channel.ts';
+export { createWorkerTimers, type WorkerTimers } from '../timers/worker-timers.ts';
 export { createSharedFeed } from '../windows/shared-feed.ts';
 export type { FeedWindows, WindowSound, WindowState } from '../windows/window.types.ts';
 export type { FeedHubMethods } from './hub-intake.ts';

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPatrolClient, type PatrolClient } from '../index.ts';
 import type { PatrolRoute } from '../model/patrol-route.ts';
-import { connectSessionChannel } from '../session/index.ts';
 import { createTestBackend, type TestBackend } from '../testing/index.ts';
-import { createLiveFeed, type LiveFeed, type LiveFeedOptions } from './index.ts';
+import { connectSessionChannel, createLiveFeed, type LiveFeed, type LiveFeedOptions } from './index.ts';
 
 const noon = Date.UTC(2026, 10, 21, 12);
 const minute = 60_000;

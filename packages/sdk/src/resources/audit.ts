@@ -1,3 +1,4 @@
+import { one } from '../client/answers.ts';
 import { type Page, type PageQuery, pageOf } from '../client/page.ts';
 import type { Transport } from '../client/transport.ts';
 import {
@@ -47,7 +48,7 @@ export function createAuditResource(transport: Transport): AuditResource {
       transport.call(
         'audit/verify',
         (http) => http.GET('/api/Audit/Verify', { params: { query: { after } } }),
-        ({ data }) => auditVerificationFromWire(data),
+        one(auditVerificationFromWire),
       ),
   };
 }

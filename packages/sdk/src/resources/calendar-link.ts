@@ -1,3 +1,5 @@
+import { each, nothing, one } from '../client/answers.ts';
+import { byId } from '../client/by-id.ts';
 import type { Transport } from '../client/transport.ts';
 import { type CalendarLink, calendarLinkFromWire } from '../model/calendar-link.ts';
 
@@ -15,22 +17,14 @@ export interface CalendarLinkResource {
 export function createCalendarLinkResource(transport: Transport): CalendarLinkResource {
   return {
     getAll: () =>
-      transport.call(
-        'calendarLink/getAll',
-        (http) => http.GET('/api/CalendarLink'),
-        ({ data }) => data.map(calendarLinkFromWire),
-      ),
+      transport.call('calendarLink/getAll', (http) => http.GET('/api/CalendarLink'), each(calendarLinkFromWire)),
     create: (guardId) =>
       transport.call(
         'calendarLink/create',
         (http) => http.POST('/api/CalendarLink', { body: { idUser: guardId } }),
-        ({ data }) => calendarLinkFromWire(data),
+        one(calendarLinkFromWire),
       ),
     revoke: (linkId) =>
-      transport.call(
-        'calendarLink/delete',
-        (http) => http.DELETE('/api/CalendarLink/{id}', { params: { path: { id: linkId } } }),
-        () => undefined,
-      ),
+      transport.call('calendarLink/delete', (http) => http.DELETE('/api/CalendarLink/{id}', byId(linkId)), nothing),
   };
 }

@@ -1,3 +1,5 @@
+import { each, nothing, one } from '../client/answers.ts';
+import { byId } from '../client/by-id.ts';
 import { type SaveOptions, saveHeaders } from '../client/save-options.ts';
 import type { Transport } from '../client/transport.ts';
 import { type Category, categoryFromWire, categoryToWire } from '../model/master-data.ts';
@@ -15,23 +17,14 @@ export interface CategoryResource {
 /** @internal */
 export function createCategoryResource(transport: Transport): CategoryResource {
   return {
-    getAll: () =>
-      transport.call(
-        'category/getAll',
-        (http) => http.GET('/api/Category'),
-        ({ data }) => data.map(categoryFromWire),
-      ),
+    getAll: () => transport.call('category/getAll', (http) => http.GET('/api/Category'), each(categoryFromWire)),
     save: (category, options) =>
       transport.call(
         'category/save',
         (http) => http.POST('/api/Category', { body: categoryToWire(category), headers: saveHeaders(options) }),
-        ({ data }) => categoryFromWire(data),
+        one(categoryFromWire),
       ),
     delete: (categoryId) =>
-      transport.call(
-        'category/delete',
-        (http) => http.DELETE('/api/Category/{id}', { params: { path: { id: categoryId } } }),
-        () => undefined,
-      ),
+      transport.call('category/delete', (http) => http.DELETE('/api/Category/{id}', byId(categoryId)), nothing),
   };
 }

@@ -1,3 +1,4 @@
+import { each } from '../client/answers.ts';
 import type { Transport } from '../client/transport.ts';
 import { type City, cityFromWire } from '../model/master-data.ts';
 
@@ -14,7 +15,7 @@ export function createCityResource(transport: Transport): CityResource {
       transport.call(
         'city/get',
         (http) => http.GET('/api/City/{idCountry}', { params: { path: { idCountry: countryId } } }),
-        ({ data }) => data.map(cityFromWire),
+        each(cityFromWire),
       ),
   };
 }

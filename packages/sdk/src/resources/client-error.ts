@@ -1,3 +1,4 @@
+import { nothing } from '../client/answers.ts';
 import type { Transport } from '../client/transport.ts';
 import { given } from '../model/given.ts';
 
@@ -32,7 +33,7 @@ export function createClientErrorResource(transport: Transport): ClientErrorReso
               ...given({ stack: stack?.slice(0, 4000), url: url?.split(/[?#]/)[0], requestId }),
             },
           }),
-        () => undefined,
+        nothing,
       ),
   };
 }

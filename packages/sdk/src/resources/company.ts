@@ -1,3 +1,5 @@
+import { each, nothing, one } from '../client/answers.ts';
+import { byId } from '../client/by-id.ts';
 import { type SaveOptions, saveHeaders } from '../client/save-options.ts';
 import type { Transport } from '../client/transport.ts';
 import { type Company, companyFromWire, companyToWire } from '../model/master-data.ts';
@@ -15,23 +17,14 @@ export interface CompanyResource {
 /** @internal */
 export function createCompanyResource(transport: Transport): CompanyResource {
   return {
-    getAll: () =>
-      transport.call(
-        'company/getAll',
-        (http) => http.GET('/api/Company'),
-        ({ data }) => data.map(companyFromWire),
-      ),
+    getAll: () => transport.call('company/getAll', (http) => http.GET('/api/Company'), each(companyFromWire)),
     save: (company, options) =>
       transport.call(
         'company/save',
         (http) => http.POST('/api/Company', { body: companyToWire(company), headers: saveHeaders(options) }),
-        ({ data }) => companyFromWire(data),
+        one(companyFromWire),
       ),
     delete: (companyId) =>
-      transport.call(
-        'company/delete',
-        (http) => http.DELETE('/api/Company/{id}', { params: { path: { id: companyId } } }),
-        () => undefined,
-      ),
+      transport.call('company/delete', (http) => http.DELETE('/api/Company/{id}', byId(companyId)), nothing),
   };
 }

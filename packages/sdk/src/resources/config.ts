@@ -1,3 +1,4 @@
+import { one } from '../client/answers.ts';
 import { ApiError } from '../client/api-error.ts';
 import { isUnserved } from '../client/back-end.ts';
 import type { Transport } from '../client/transport.ts';
@@ -17,11 +18,7 @@ export function createConfigResource(
   return {
     get: async () => {
       try {
-        const config = await transport.call(
-          'config/get',
-          (http) => http.GET('/api/Config'),
-          ({ data }) => configFromWire(data),
-        );
+        const config = await transport.call('config/get', (http) => http.GET('/api/Config'), one(configFromWire));
         note(config);
         return config;
       } catch (error) {

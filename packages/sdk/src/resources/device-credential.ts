@@ -1,3 +1,5 @@
+import { each, nothing, one } from '../client/answers.ts';
+import { byId } from '../client/by-id.ts';
 import type { Transport } from '../client/transport.ts';
 import { type DeviceCredential, deviceCredentialFromWire } from '../model/administration.ts';
 import { fromInstant } from '../model/instant.ts';
@@ -24,7 +26,7 @@ export function createDeviceCredentialResource(transport: Transport): DeviceCred
       transport.call(
         'deviceCredential/getAll',
         (http) => http.GET('/api/DeviceCredential'),
-        ({ data }) => data.map(deviceCredentialFromWire),
+        each(deviceCredentialFromWire),
       ),
     create: ({ guardId, label, expiresAt }) =>
       transport.call(
@@ -37,13 +39,13 @@ export function createDeviceCredentialResource(transport: Transport): DeviceCred
               ...(expiresAt === undefined ? {} : { expiresAt: fromInstant(expiresAt) }),
             },
           }),
-        ({ data }) => deviceCredentialFromWire(data),
+        one(deviceCredentialFromWire),
       ),
     revoke: (credentialId) =>
       transport.call(
         'deviceCredential/delete',
-        (http) => http.DELETE('/api/DeviceCredential/{id}', { params: { path: { id: credentialId } } }),
-        () => undefined,
+        (http) => http.DELETE('/api/DeviceCredential/{id}', byId(credentialId)),
+        nothing,
       ),
   };
 }

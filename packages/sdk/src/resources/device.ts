@@ -1,3 +1,5 @@
+import { each, nothing } from '../client/answers.ts';
+import { byId } from '../client/by-id.ts';
 import type { Transport } from '../client/transport.ts';
 import {
   type DeviceEvent,
@@ -62,11 +64,7 @@ export function createDeviceResource(transport: Transport): DeviceResource {
         ({ data }) => data,
       ),
     sendHeartbeat: (heartbeat) =>
-      transport.call(
-        'device/heartbeat',
-        (http) => http.POST('/api/Device/Heartbeat', { body: heartbeat }),
-        () => undefined,
-      ),
+      transport.call('device/heartbeat', (http) => http.POST('/api/Device/Heartbeat', { body: heartbeat }), nothing),
     sendImage: (eventId, { clientImageId, jpegBase64 }) =>
       transport.call(
         'device/images',
@@ -81,14 +79,10 @@ export function createDeviceResource(transport: Transport): DeviceResource {
       transport.call(
         'device/inbox',
         (http) => http.GET('/api/Device/Inbox', { params: { query: given({ after: afterMessageId }) } }),
-        ({ data }) => data.map(inboxMessageFromWire),
+        each(inboxMessageFromWire),
       ),
     markSeen: (messageId) =>
-      transport.call(
-        'device/inboxSeen',
-        (http) => http.POST('/api/Device/Inbox/{id}/Seen', { params: { path: { id: messageId } } }),
-        () => undefined,
-      ),
+      transport.call('device/inboxSeen', (http) => http.POST('/api/Device/Inbox/{id}/Seen', byId(messageId)), nothing),
     getTasks: ({ from, to }) =>
       transport.call(
         'device/tasks',
@@ -96,7 +90,7 @@ export function createDeviceResource(transport: Transport): DeviceResource {
           http.GET('/api/Device/Tasks', {
             params: { query: { startDateTime: fromInstant(from), endDateTime: fromInstant(to) } },
           }),
-        ({ data }) => data.map(occurrenceFromWire),
+        each(occurrenceFromWire),
       ),
   };
 }

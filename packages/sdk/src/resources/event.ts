@@ -1,3 +1,4 @@
+import { each, nothing, one } from '../client/answers.ts';
 import type { BackEnd } from '../client/back-end.ts';
 import type { EventReader } from '../client/event-reader.ts';
 import { pageOf } from '../client/page.ts';
@@ -115,13 +116,13 @@ export function createEventResource(
       transport.call(
         'event/delete',
         (http) => http.DELETE('/api/Event/{idEvent}', { params: { path: { idEvent: eventId } } }),
-        () => undefined,
+        nothing,
       ),
     getImages: (eventId) =>
       transport.call(
         'event/images',
         (http) => http.GET('/api/Event/Images/{idEvent}', { params: { path: { idEvent: eventId } } }),
-        ({ data }) => data.map(eventImageFromWire),
+        each(eventImageFromWire),
       ),
     report: async (query) => {
       if (!(await takesFilters(query))) return reportBySearch(query);
@@ -145,7 +146,7 @@ export function createEventResource(
           http.POST('/api/Event/SendComment', {
             body: { comment: text, idEvent: eventId, ...given({ clientMessageId: options?.clientMessageId }) },
           }),
-        ({ data }) => eventCommentFromWire(data),
+        one(eventCommentFromWire),
       ),
     sendMessage: (message, options) =>
       transport.call(
@@ -154,7 +155,7 @@ export function createEventResource(
           http.POST('/api/Event/SendIntervention', {
             body: { ...supervisorMessageToWire(message), ...given({ clientMessageId: options?.clientMessageId }) },
           }),
-        ({ data }) => eventCommentFromWire(data),
+        one(eventCommentFromWire),
       ),
     trace: (traces) =>
       transport.call(
@@ -167,7 +168,7 @@ export function createEventResource(
               sounding: isSounding,
             })),
           }),
-        () => undefined,
+        nothing,
       ),
     drill: (guardId) =>
       transport.call('event/drill', (http) => http.POST('/api/Event/Drill', { body: { idUser: guardId } }), eventOf),

@@ -8,11 +8,11 @@ const sources = readdirSync(folder)
   .map((name) => readFileSync(new URL(name, folder), 'utf8'))
   .join('\n');
 
-test('every operation of the contract can be called, but for the protocols of tracking apps', () => {
+test('every operation of the contract can be called, but for the protocols of tracking apps and calendars', () => {
   const actions = [...openapi.matchAll(/x-action: (\S+)/g)].map(([, action]) => action ?? '');
   expect(actions.length).toBeGreaterThan(85);
   const missing = actions.filter((action) => !sources.includes(`'${action}'`));
-  expect(missing.toSorted()).toEqual(['device/osmand', 'device/osmand', 'device/owntracks']);
+  expect(missing.toSorted()).toEqual(['calendarLink/feed', 'device/osmand', 'device/osmand', 'device/owntracks']);
 });
 
 test('every call names the action of the operation it sends', () => {

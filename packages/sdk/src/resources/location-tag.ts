@@ -1,3 +1,5 @@
+import { each, nothing, one } from '../client/answers.ts';
+import { byId } from '../client/by-id.ts';
 import { type SaveOptions, saveHeaders } from '../client/save-options.ts';
 import type { Transport } from '../client/transport.ts';
 import { type Checkpoint, checkpointFromWire, checkpointToWire } from '../model/place.ts';
@@ -24,25 +26,21 @@ export function createLocationTagResource(transport: Transport): LocationTagReso
           http.GET('/api/LocationTag', {
             params: { query: locationId === undefined ? {} : { idLocation: locationId } },
           }),
-        ({ data }) => data.map(checkpointFromWire),
+        each(checkpointFromWire),
       ),
     getById: (checkpointId) =>
       transport.call(
         'locationTag/getById',
-        (http) => http.GET('/api/LocationTag/GetById/{id}', { params: { path: { id: checkpointId } } }),
-        ({ data }) => checkpointFromWire(data),
+        (http) => http.GET('/api/LocationTag/GetById/{id}', byId(checkpointId)),
+        one(checkpointFromWire),
       ),
     save: (checkpoint, options) =>
       transport.call(
         'locationTag/save',
         (http) => http.POST('/api/LocationTag', { body: checkpointToWire(checkpoint), headers: saveHeaders(options) }),
-        ({ data }) => checkpointFromWire(data),
+        one(checkpointFromWire),
       ),
     delete: (checkpointId) =>
-      transport.call(
-        'locationTag/delete',
-        (http) => http.DELETE('/api/LocationTag/{id}', { params: { path: { id: checkpointId } } }),
-        () => undefined,
-      ),
+      transport.call('locationTag/delete', (http) => http.DELETE('/api/LocationTag/{id}', byId(checkpointId)), nothing),
   };
 }

@@ -1,3 +1,5 @@
+import { each, nothing, one } from '../client/answers.ts';
+import { byId } from '../client/by-id.ts';
 import { type SaveOptions, saveHeaders } from '../client/save-options.ts';
 import type { Transport } from '../client/transport.ts';
 import { type Location, locationFromWire, locationToWire } from '../model/place.ts';
@@ -15,23 +17,14 @@ export interface LocationResource {
 /** @internal */
 export function createLocationResource(transport: Transport): LocationResource {
   return {
-    getAll: () =>
-      transport.call(
-        'location/getAll',
-        (http) => http.GET('/api/Location'),
-        ({ data }) => data.map(locationFromWire),
-      ),
+    getAll: () => transport.call('location/getAll', (http) => http.GET('/api/Location'), each(locationFromWire)),
     save: (location, options) =>
       transport.call(
         'location/save',
         (http) => http.POST('/api/Location', { body: locationToWire(location), headers: saveHeaders(options) }),
-        ({ data }) => locationFromWire(data),
+        one(locationFromWire),
       ),
     delete: (locationId) =>
-      transport.call(
-        'location/delete',
-        (http) => http.DELETE('/api/Location/{id}', { params: { path: { id: locationId } } }),
-        () => undefined,
-      ),
+      transport.call('location/delete', (http) => http.DELETE('/api/Location/{id}', byId(locationId)), nothing),
   };
 }

@@ -1,3 +1,4 @@
+import { each } from '../client/answers.ts';
 import type { Transport } from '../client/transport.ts';
 import { type EventComment, eventCommentFromWire } from '../model/event-comment.ts';
 
@@ -14,7 +15,7 @@ export function createNotificationResource(transport: Transport): NotificationRe
       transport.call(
         'notification/loadAllByIdEvent',
         (http) => http.GET('/api/Notification/LoadAllbyIdEvent/{idEvent}', { params: { path: { idEvent: eventId } } }),
-        ({ data }) => data.map(eventCommentFromWire),
+        each(eventCommentFromWire),
       ),
   };
 }

@@ -1,3 +1,5 @@
+import { each, nothing } from '../client/answers.ts';
+import { byId } from '../client/by-id.ts';
 import type { Transport } from '../client/transport.ts';
 import { type OpenSession, openSessionFromWire } from '../model/open-session.ts';
 
@@ -15,22 +17,10 @@ export interface OwnSessionsResource {
 export function createOwnSessionsResource(transport: Transport): OwnSessionsResource {
   return {
     getSessions: () =>
-      transport.call(
-        'user/getSessions',
-        (http) => http.GET('/api/User/Sessions'),
-        ({ data }) => data.map(openSessionFromWire),
-      ),
+      transport.call('user/getSessions', (http) => http.GET('/api/User/Sessions'), each(openSessionFromWire)),
     endSession: (sessionId) =>
-      transport.call(
-        'user/endSession',
-        (http) => http.DELETE('/api/User/Sessions/{id}', { params: { path: { id: sessionId } } }),
-        () => undefined,
-      ),
+      transport.call('user/endSession', (http) => http.DELETE('/api/User/Sessions/{id}', byId(sessionId)), nothing),
     endOtherSessions: () =>
-      transport.call(
-        'user/endOtherSessions',
-        (http) => http.POST('/api/User/EndOtherSessions'),
-        () => undefined,
-      ),
+      transport.call('user/endOtherSessions', (http) => http.POST('/api/User/EndOtherSessions'), nothing),
   };
 }

@@ -1,5 +1,7 @@
+import { nothing, one } from '../client/answers.ts';
 import { ApiError } from '../client/api-error.ts';
 import { isUnserved } from '../client/back-end.ts';
+import { byId } from '../client/by-id.ts';
 import type { Transport } from '../client/transport.ts';
 import type { ConsoleStanding } from '../model/administration.ts';
 import { given } from '../model/given.ts';
@@ -58,22 +60,18 @@ function profileToWire({ name, phone, language, startPosition }: ProfileEdit): W
 export function createProfileResource(transport: Transport): ProfileResource {
   return {
     getMyProfile: () =>
-      transport.call(
-        'user/getMyProfile',
-        (http) => http.GET('/api/User/MyProfile'),
-        ({ data }) => userFromWire(data),
-      ),
+      transport.call('user/getMyProfile', (http) => http.GET('/api/User/MyProfile'), one(userFromWire)),
     saveMyProfile: (profile) =>
       transport.call(
         'user/saveMyProfile',
         (http) => http.POST('/api/User/MyProfile', { body: profileToWire(profile) }),
-        ({ data }) => userFromWire(data),
+        one(userFromWire),
       ),
     changePassword: (change) =>
       transport.call(
         'user/changePassword',
         (http) => http.POST('/api/User/ChangePassword', { body: { ...change } }),
-        () => undefined,
+        nothing,
       ),
     requestPasswordReset: async (email) => {
       try {
@@ -96,7 +94,7 @@ export function createProfileResource(transport: Transport): ProfileResource {
       transport.call(
         'user/resetPassword',
         (http) => http.POST('/api/User/ResetPassword', { body: { ...reset } }),
-        () => undefined,
+        nothing,
       ),
     sendConsoleState: (sound) =>
       transport.call(
@@ -107,13 +105,13 @@ export function createProfileResource(transport: Transport): ProfileResource {
     getPersonalData: (userId) =>
       transport.call(
         'user/personalData',
-        (http) => http.GET('/api/User/{id}/PersonalData', { params: { path: { id: userId } } }),
+        (http) => http.GET('/api/User/{id}/PersonalData', byId(userId)),
         ({ data }) => data,
       ),
     erase: (userId) =>
       transport.call(
         'user/erase',
-        (http) => http.POST('/api/User/{id}/Erase', { params: { path: { id: userId } } }),
+        (http) => http.POST('/api/User/{id}/Erase', byId(userId)),
         ({ data }) => data,
       ),
   };

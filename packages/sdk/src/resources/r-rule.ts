@@ -1,4 +1,5 @@
 import type { BackEnd } from '../client/back-end.ts';
+import { byId } from '../client/by-id.ts';
 import { type SaveOptions, saveHeaders } from '../client/save-options.ts';
 import type { SchedulerNews } from '../client/scheduler-news.ts';
 import type { Transport } from '../client/transport.ts';
@@ -53,7 +54,7 @@ export function createRRuleResource(
     delete: (ruleId) =>
       transport.call(
         'rRule/delete',
-        (http) => http.DELETE('/api/RRule/{id}', { params: { path: { id: ruleId } } }),
+        (http) => http.DELETE('/api/RRule/{id}', byId(ruleId)),
         () => news.tell(),
       ),
   };

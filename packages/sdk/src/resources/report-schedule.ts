@@ -1,3 +1,5 @@
+import { each, nothing, one } from '../client/answers.ts';
+import { byId } from '../client/by-id.ts';
 import { type Page, type PageQuery, pageOf } from '../client/page.ts';
 import { type SaveOptions, saveHeaders } from '../client/save-options.ts';
 import type { Transport } from '../client/transport.ts';
@@ -28,29 +30,25 @@ export interface ReportScheduleResource {
 export function createReportScheduleResource(transport: Transport): ReportScheduleResource {
   return {
     getAll: () =>
-      transport.call(
-        'reportSchedule/getAll',
-        (http) => http.GET('/api/ReportSchedule'),
-        ({ data }) => data.map(reportScheduleFromWire),
-      ),
+      transport.call('reportSchedule/getAll', (http) => http.GET('/api/ReportSchedule'), each(reportScheduleFromWire)),
     save: (schedule, options) =>
       transport.call(
         'reportSchedule/save',
         (http) =>
           http.POST('/api/ReportSchedule', { body: reportScheduleToWire(schedule), headers: saveHeaders(options) }),
-        ({ data }) => reportScheduleFromWire(data),
+        one(reportScheduleFromWire),
       ),
     delete: (scheduleId) =>
       transport.call(
         'reportSchedule/delete',
-        (http) => http.DELETE('/api/ReportSchedule/{id}', { params: { path: { id: scheduleId } } }),
-        () => undefined,
+        (http) => http.DELETE('/api/ReportSchedule/{id}', byId(scheduleId)),
+        nothing,
       ),
     send: (scheduleId) =>
       transport.call(
         'reportSchedule/send',
-        (http) => http.POST('/api/ReportSchedule/{id}/Send', { params: { path: { id: scheduleId } } }),
-        ({ data }) => reportDeliveryFromWire(data),
+        (http) => http.POST('/api/ReportSchedule/{id}/Send', byId(scheduleId)),
+        one(reportDeliveryFromWire),
       ),
     getDeliveries: (query = {}) =>
       transport.call(

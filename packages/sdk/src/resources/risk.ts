@@ -1,3 +1,5 @@
+import { each, nothing, one } from '../client/answers.ts';
+import { byId } from '../client/by-id.ts';
 import { type SaveOptions, saveHeaders } from '../client/save-options.ts';
 import type { Transport } from '../client/transport.ts';
 import { type Risk, riskFromWire, riskToWire } from '../model/master-data.ts';
@@ -15,23 +17,13 @@ export interface RiskResource {
 /** @internal */
 export function createRiskResource(transport: Transport): RiskResource {
   return {
-    getAll: () =>
-      transport.call(
-        'risk/getAll',
-        (http) => http.GET('/api/Risk'),
-        ({ data }) => data.map(riskFromWire),
-      ),
+    getAll: () => transport.call('risk/getAll', (http) => http.GET('/api/Risk'), each(riskFromWire)),
     save: (risk, options) =>
       transport.call(
         'risk/save',
         (http) => http.POST('/api/Risk', { body: riskToWire(risk), headers: saveHeaders(options) }),
-        ({ data }) => riskFromWire(data),
+        one(riskFromWire),
       ),
-    delete: (riskId) =>
-      transport.call(
-        'risk/delete',
-        (http) => http.DELETE('/api/Risk/{id}', { params: { path: { id: riskId } } }),
-        () => undefined,
-      ),
+    delete: (riskId) => transport.call('risk/delete', (http) => http.DELETE('/api/Risk/{id}', byId(riskId)), nothing),
   };
 }

@@ -1,3 +1,4 @@
+import { each, one } from '../client/answers.ts';
 import type { Transport } from '../client/transport.ts';
 import { type Policy, policyFromWire, type RoleRights, roleRightsFromWire } from '../model/administration.ts';
 
@@ -14,23 +15,14 @@ export interface RolePolicyResource {
 /** @internal */
 export function createRolePolicyResource(transport: Transport): RolePolicyResource {
   return {
-    getAll: () =>
-      transport.call(
-        'rolePolicy/get',
-        (http) => http.GET('/api/RolePolicy/Get'),
-        ({ data }) => data.map(roleRightsFromWire),
-      ),
+    getAll: () => transport.call('rolePolicy/get', (http) => http.GET('/api/RolePolicy/Get'), each(roleRightsFromWire)),
     getPolicies: () =>
-      transport.call(
-        'rolePolicy/getPolicy',
-        (http) => http.GET('/api/RolePolicy/GetPolicy'),
-        ({ data }) => data.map(policyFromWire),
-      ),
+      transport.call('rolePolicy/getPolicy', (http) => http.GET('/api/RolePolicy/GetPolicy'), each(policyFromWire)),
     save: ({ role, policies }) =>
       transport.call(
         'rolePolicy/save',
         (http) => http.POST('/api/RolePolicy', { body: { role, policies: [...policies] } }),
-        ({ data }) => roleRightsFromWire(data),
+        one(roleRightsFromWire),
       ),
   };
 }

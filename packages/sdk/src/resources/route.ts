@@ -1,3 +1,5 @@
+import { each } from '../client/answers.ts';
+import { byId } from '../client/by-id.ts';
 import { type SaveOptions, saveHeaders } from '../client/save-options.ts';
 import type { SchedulerNews } from '../client/scheduler-news.ts';
 import type { Transport } from '../client/transport.ts';
@@ -30,7 +32,7 @@ export function createRouteResource(transport: Transport, news: Pick<SchedulerNe
           http.GET('/api/Route/GetRoutes', {
             params: { query: { startDateTime: fromInstant(from), endDateTime: fromInstant(to) } },
           }),
-        ({ data }) => data.map(patrolRouteFromWire),
+        each(patrolRouteFromWire),
       ),
     save: (route, options) =>
       transport.call(
@@ -44,7 +46,7 @@ export function createRouteResource(transport: Transport, news: Pick<SchedulerNe
     delete: (routeId) =>
       transport.call(
         'route/delete',
-        (http) => http.DELETE('/api/Route/{id}', { params: { path: { id: routeId } } }),
+        (http) => http.DELETE('/api/Route/{id}', byId(routeId)),
         () => news.tell(),
       ),
   };

@@ -1,3 +1,5 @@
+import { each } from '../client/answers.ts';
+import { byId } from '../client/by-id.ts';
 import { type Page, pageOf } from '../client/page.ts';
 import { type SaveOptions, saveHeaders } from '../client/save-options.ts';
 import type { SchedulerNews } from '../client/scheduler-news.ts';
@@ -73,7 +75,7 @@ export function createSchedulerResource(transport: Transport, news: Pick<Schedul
           http.GET('/api/Scheduler/Days', {
             params: { query: { ...periodToWire(period), ...given({ by, idUser: guardId, idLocation: locationId }) } },
           }),
-        ({ data }) => data.map(occurrenceDayFromWire),
+        each(occurrenceDayFromWire),
       ),
     save: (occurrence, options) =>
       transport.call(
@@ -87,7 +89,7 @@ export function createSchedulerResource(transport: Transport, news: Pick<Schedul
     delete: (occurrenceId) =>
       transport.call(
         'scheduler/delete',
-        (http) => http.DELETE('/api/Scheduler/{id}', { params: { path: { id: occurrenceId } } }),
+        (http) => http.DELETE('/api/Scheduler/{id}', byId(occurrenceId)),
         () => news.tell(),
       ),
   };

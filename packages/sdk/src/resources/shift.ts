@@ -1,3 +1,5 @@
+import { each, nothing, one } from '../client/answers.ts';
+import { byId } from '../client/by-id.ts';
 import { type SaveOptions, saveHeaders } from '../client/save-options.ts';
 import type { Transport } from '../client/transport.ts';
 import { type Shift, shiftFromWire, shiftToWire } from '../model/master-data.ts';
@@ -15,23 +17,14 @@ export interface ShiftResource {
 /** @internal */
 export function createShiftResource(transport: Transport): ShiftResource {
   return {
-    getAll: () =>
-      transport.call(
-        'shift/getAll',
-        (http) => http.GET('/api/Shift'),
-        ({ data }) => data.map(shiftFromWire),
-      ),
+    getAll: () => transport.call('shift/getAll', (http) => http.GET('/api/Shift'), each(shiftFromWire)),
     save: (shift, options) =>
       transport.call(
         'shift/save',
         (http) => http.POST('/api/Shift', { body: shiftToWire(shift), headers: saveHeaders(options) }),
-        ({ data }) => shiftFromWire(data),
+        one(shiftFromWire),
       ),
     delete: (shiftId) =>
-      transport.call(
-        'shift/delete',
-        (http) => http.DELETE('/api/Shift/{id}', { params: { path: { id: shiftId } } }),
-        () => undefined,
-      ),
+      transport.call('shift/delete', (http) => http.DELETE('/api/Shift/{id}', byId(shiftId)), nothing),
   };
 }

@@ -1,3 +1,4 @@
+import { one } from '../client/answers.ts';
 import type { Transport } from '../client/transport.ts';
 import { given } from '../model/given.ts';
 import { fromInstant } from '../model/instant.ts';
@@ -33,7 +34,7 @@ export function createStatisticsResource(transport: Transport): StatisticsResour
               },
             },
           }),
-        ({ data }) => statisticsFromWire(data),
+        one(statisticsFromWire),
       ),
   };
 }

@@ -1,3 +1,4 @@
+import { each, nothing, one } from '../client/answers.ts';
 import { type SaveOptions, saveHeaders } from '../client/save-options.ts';
 import type { Transport } from '../client/transport.ts';
 import { type UserGroup, userGroupFromWire, userGroupToWire } from '../model/user.ts';
@@ -15,17 +16,12 @@ export interface UserGroupResource {
 /** @internal */
 export function createUserGroupResource(transport: Transport): UserGroupResource {
   return {
-    getAll: () =>
-      transport.call(
-        'userGroup/get',
-        (http) => http.GET('/api/UserGroup/Get'),
-        ({ data }) => data.map(userGroupFromWire),
-      ),
+    getAll: () => transport.call('userGroup/get', (http) => http.GET('/api/UserGroup/Get'), each(userGroupFromWire)),
     save: (group, options) =>
       transport.call(
         'userGroup/save',
         (http) => http.POST('/api/UserGroup', { body: userGroupToWire(group), headers: saveHeaders(options) }),
-        ({ data }) => userGroupFromWire(data),
+        one(userGroupFromWire),
       ),
     delete: (groupId) =>
       transport.call(
@@ -35,7 +31,7 @@ export function createUserGroupResource(transport: Transport): UserGroupResource
             params: { query: { idUserGroup: groupId } },
             body: { idUserGroup: groupId },
           }),
-        () => undefined,
+        nothing,
       ),
   };
 }

@@ -1,3 +1,4 @@
+import { one } from '../client/answers.ts';
 import type { Transport } from '../client/transport.ts';
 import { given } from '../model/given.ts';
 import { type GuardPosition, guardPositionFromWire } from '../model/guard-position.ts';
@@ -33,17 +34,12 @@ const read = (rows: readonly Wire<'LastUserLocation'>[]): GuardPosition[] =>
 /** @internal */
 export function createUserLocationResource(transport: Transport): UserLocationResource {
   return {
-    getAll: () =>
-      transport.call(
-        'userLocation/getAll',
-        (http) => http.GET('/api/UserLocation'),
-        ({ data }) => read(data),
-      ),
+    getAll: () => transport.call('userLocation/getAll', (http) => http.GET('/api/UserLocation'), one(read)),
     getLast: (count) =>
       transport.call(
         'userLocation/getLast',
         (http) => http.GET('/api/UserLocation/GetLastUserLocation/{n}', { params: { path: { n: count } } }),
-        ({ data }) => read(data),
+        one(read),
       ),
     getForDateTime: (at, { isTrack = false, guardId, until } = {}) =>
       transport.call(
@@ -58,7 +54,7 @@ export function createUserLocationResource(transport: Transport): UserLocationRe
               },
             },
           }),
-        ({ data }) => read(data),
+        one(read),
       ),
   };
 }

@@ -1,5 +1,7 @@
+import { each, nothing, one } from '../client/answers.ts';
 import { ApiError } from '../client/api-error.ts';
 import { isUnserved } from '../client/back-end.ts';
+import { byId } from '../client/by-id.ts';
 import { type SaveOptions, saveHeaders } from '../client/save-options.ts';
 import type { Transport } from '../client/transport.ts';
 import { type Session, type SignInResult, signInResultFromWire } from '../model/session.ts';
@@ -49,7 +51,7 @@ export function createUserResource(transport: Transport, session: SessionKeeper)
       await transport.call(
         'user/logout',
         (http) => http.POST('/api/User/Logout', { headers: { authorization: `Bearer ${token}` } }),
-        () => undefined,
+        nothing,
       );
     } catch (error) {
       /* A back end without the extension cannot be told: the session ends there by itself. */
@@ -61,7 +63,7 @@ export function createUserResource(transport: Transport, session: SessionKeeper)
     const result = await transport.call(
       'user/authenticate',
       (http) => http.POST('/api/User/Authenticate', { body: { email, password } }),
-      ({ data }) => signInResultFromWire(data),
+      one(signInResultFromWire),
     );
     return result.ok ? { ok: true, session: { ...result.session, email } } : result;
   };
@@ -89,12 +91,7 @@ export function createUserResource(transport: Transport, session: SessionKeeper)
       if (ended) await discard(ended);
     },
     discard,
-    getAll: () =>
-      transport.call(
-        'user/getAll',
-        (http) => http.GET('/api/User/GetAllUsers'),
-        ({ data }) => data.map(userFromWire),
-      ),
+    getAll: () => transport.call('user/getAll', (http) => http.GET('/api/User/GetAllUsers'), each(userFromWire)),
     hubTicket: () =>
       transport.call(
         'user/hubTicket',
@@ -105,14 +102,9 @@ export function createUserResource(transport: Transport, session: SessionKeeper)
       transport.call(
         'user/save',
         (http) => http.POST('/api/User', { body: userToWire(user), headers: saveHeaders(options) }),
-        ({ data }) => userFromWire(data),
+        one(userFromWire),
       ),
-    delete: (userId) =>
-      transport.call(
-        'user/delete',
-        (http) => http.DELETE('/api/User/{id}', { params: { path: { id: userId } } }),
-        () => undefined,
-      ),
+    delete: (userId) => transport.call('user/delete', (http) => http.DELETE('/api/User/{id}', byId(userId)), nothing),
     ...profile,
     ...createOwnSessionsResource(transport),
   };

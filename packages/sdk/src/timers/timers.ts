@@ -6,7 +6,7 @@ export interface Timers {
   after(delayMs: number, callback: () => void): () => void;
 }
 
-/** The platform's own timers. Hidden tabs run them once a minute: for alarms use {@link createWorkerTimers}. @public */
+/** The platform's own timers. Hidden tabs run them once a minute: for alarms use those of a worker (`./live`). @public */
 export const platformTimers: Timers = {
   now: () => Date.now(),
   after: (delayMs, callback) => {

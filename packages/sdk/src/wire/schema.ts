@@ -5086,7 +5086,10 @@ export interface components {
          * @example 2026-11-20T21:00:00Z
          */
         RequiredDateTimeFrom: string;
-        /** @description Takes it from whoever has it; without it such a claim is refused with 409 and code `claimed`. */
+        /**
+         * @description Takes it from whoever has it; without it such a claim is refused with 409 and code `claimed`.
+         * @example true
+         */
         TakeOver: boolean;
         /**
          * @description Id of the event.
@@ -6853,7 +6856,10 @@ export interface operations {
     event_claim: {
         parameters: {
             query?: {
-                /** @description Takes it from whoever has it; without it such a claim is refused with 409 and code `claimed`. */
+                /**
+                 * @description Takes it from whoever has it; without it such a claim is refused with 409 and code `claimed`.
+                 * @example true
+                 */
                 takeOver?: components["parameters"]["TakeOver"];
             };
             header?: never;

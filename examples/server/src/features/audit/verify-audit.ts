@@ -1,6 +1,6 @@
 import type { Wire } from '@patrolkit/sdk/wire';
-import { asc, eq, gt, sql } from 'drizzle-orm';
-import { type ChainPlace, type ChainReader, chainStart, walkChain } from '../../audit/verify-chain.ts';
+import { asc, eq, sql } from 'drizzle-orm';
+import { type ChainPlace, type ChainReader, chainStart, idsFrom, walkChain } from '../../audit/verify-chain.ts';
 import { createPieceSize } from '../../db/piece-size.ts';
 import type { Reader } from '../../db/reader.ts';
 import { audit } from '../../db/schema.ts';
@@ -20,7 +20,12 @@ function chainOf(reader: Reader): ChainReader {
       );
       return owner?.head ?? '';
     },
-    rowsAfter: (auditId, limit) => reader.rows(audit, gt(audit.id, auditId), { orderBy: [asc(audit.id)], limit }),
+    rowsAfter: async (auditId, limit) => {
+      const [next] = await reader.query<{ id: number | null }>(
+        (tenantId) => sql`select min(id)::float8 as id from audit where tenant_id = ${tenantId} and id > ${auditId}`,
+      );
+      return next?.id ? reader.rows(audit, idsFrom(next.id, limit), { orderBy: [asc(audit.id)] }) : [];
+    },
   };
 }
 

@@ -1,0 +1,1 @@
+CREATE INDEX "audit_chain" ON "audit" USING btree ("tenant_id","id");
