@@ -65,6 +65,30 @@ test('the night theme comes and goes by its hours; what is chosen by hand meanwh
   await expect(worn).toHaveAttribute('data-pk-theme', 'night');
 });
 
+test('printed, a screen is its rows and words: dark on white, whole, without what can only be pressed', async ({
+  supervisor,
+}) => {
+  const { page, dashboard } = supervisor;
+  await supervisor.startsWatching();
+  const rows = await dashboard.rows.count();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(dashboard.strip).toBeHidden();
+  await expect(dashboard.map).toBeHidden();
+  await expect(dashboard.rows).toHaveCount(rows);
+  await expect(dashboard.rows.last()).toBeVisible();
+  const cut = await page.evaluate(() => {
+    const scrolls = (element: Element): boolean => element.scrollHeight > element.clientHeight + 1;
+    return [...document.querySelectorAll('main, .pk-DataGrid, html')].filter(
+      (element) => getComputedStyle(element).overflowY !== 'visible' && scrolls(element),
+    ).length;
+  });
+  expect(cut).toBe(0);
+  const [ink] = (await dashboard.rows.last().evaluate((row) => getComputedStyle(row).color)).match(/\d+/g) ?? [];
+  expect(Number(ink)).toBeLessThan(100);
+  await expect(dashboard.rows.first().getByRole('checkbox')).toBeHidden();
+});
+
 for (const width of [1920, 1280, 390]) {
   test(`nothing is cut off sideways at ${width} px`, async ({ supervisor }) => {
     await supervisor.page.setViewportSize({ width, height: width === 390 ? 844 : 1000 });

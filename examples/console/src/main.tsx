@@ -1,6 +1,7 @@
 import '@fontsource-variable/ibm-plex-sans/standard.css';
 import '@patrolkit/react-components/themes';
 import './layout/base.css.ts';
+import './layout/print.css.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
