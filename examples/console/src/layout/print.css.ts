@@ -1,33 +1,36 @@
 import { color, light } from '@patrolkit/react-components/theme';
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 
-const print = (rule: Parameters<typeof globalStyle>[1]): Parameters<typeof globalStyle>[1] => ({
-  '@media': { print: rule },
-});
-const gone = print({ display: 'none !important' });
+type Rule = Parameters<typeof globalStyle>[1];
+const print = (rule: Rule): Rule => ({ '@media': { print: rule } });
 /* What scrolls on a screen is as long as it is on paper. */
-const whole = print({
-  display: 'block !important',
+const long: Rule = {
   position: 'static !important' as 'static',
   height: 'auto !important',
-  minHeight: 0,
   maxHeight: 'none !important',
   overflow: 'visible !important',
-});
+};
 
 globalStyle('@page', { margin: '12mm' });
 /* Dark colours on paper would be light letters without their ground. */
-globalStyle('[data-pk-theme]', print({ vars: assignVars(color, light) }));
-globalStyle('body', print({ background: 'none' }));
-globalStyle('html, body, #root, #root > div, main, main section', whole);
-globalStyle('.pk-DataGrid, .pk-GridPanel, .pk-DataGrid-body, .pk-RRuleViewer, .pk-Calendar', whole);
+globalStyle('html, body', print({ background: 'none', colorScheme: 'light' }));
+globalStyle('[data-pk-theme]', print({ vars: assignVars(color, light), colorScheme: 'light' }));
+globalStyle('html, body, #root, #root > div, main', print({ ...long, display: 'block !important' }));
+globalStyle('main > section, main > section > *, .pk-DataGrid, .pk-DataGrid-body', print(long));
 
-/* Commands, and what is only true now. */
-globalStyle('body > :not(#root), header, footer, .pk-AlarmStrip, [role="separator"], [role="toolbar"]', gone);
-globalStyle('.pk-GuardMap, section:has(> .pk-GuardMap), .pk-Toast, .pk-Alert', gone);
-globalStyle('main button:not(th button, [role="columnheader"] button), main input, main select', gone);
-globalStyle('.pk-DataGrid [data-column="select"], .pk-DataGrid [data-column="actions"]', gone);
+/* The room around it, what moves, and what lies over it. */
+globalStyle('#root > div > header, #root > div > footer, .pk-AlarmStrip', print({ display: 'none !important' }));
+globalStyle('body > :not(#root), .pk-GuardMap, .pk-Toast, .pk-Alert, [role="separator"]', {
+  '@media': { print: { display: 'none !important' } },
+});
+/* What can only be pressed keeps its place, so that the columns keep theirs. */
+globalStyle(
+  '.pk-DataGrid :is([data-column="select"], [data-column="actions"]) > *, [role="toolbar"] :is(button, input, select)',
+  print({ visibility: 'hidden' }),
+);
 
 globalStyle('.pk-DataGrid-headRow', print({ position: 'static !important' as 'static' }));
 globalStyle('.pk-DataGrid-row, figure, tr', print({ breakInside: 'avoid' }));
 globalStyle('h1, h2, h3', print({ breakAfter: 'avoid' }));
+/* A month has no height of its own: six weeks fill a sheet that stands upright. */
+globalStyle('.pk-SchedulerCalendar', print({ height: '265mm !important' }));
