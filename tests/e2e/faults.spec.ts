@@ -77,16 +77,16 @@ test('a dialog that cannot be fetched says so and takes nothing else down; tried
   expectTrouble,
 }) => {
   expectTrouble(/Failed to load resource/);
-  await supervisor.context.route(/command-palette-.*\.js/, (route) => route.abort());
+  await supervisor.context.route(/readiness-dialog-.*\.js/, (route) => route.abort());
   await supervisor.startsWatching();
   const { page, dashboard } = supervisor;
-  await page.keyboard.press('Control+k');
+  await page.getByRole('button', { name: /Alarm readiness|may go unnoticed/ }).click();
   const told = page.getByRole('alertdialog', { name: 'This part could not be loaded' });
   await expect(told).toBeVisible();
   const eventId = await phone.reports(9, { type: 'GuardPanic' });
   await dashboard.hears('guard-panic');
   await dashboard.ticks(dashboard.row(eventId));
-  await supervisor.context.unroute(/command-palette-.*\.js/);
+  await supervisor.context.unroute(/readiness-dialog-.*\.js/);
   await told.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(told).toHaveCount(0);

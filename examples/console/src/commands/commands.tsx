@@ -1,14 +1,12 @@
 import { Icon } from '@patrolkit/react-components/icon';
 import { type ReactElement, useState } from 'react';
 import { Button } from 'react-aria-components';
-import { late } from '../layout/late.tsx';
 import { useText } from '../services/texts.ts';
 import * as css from './command-palette.css.ts';
+import { CommandPalette } from './command-palette.tsx';
+import { ShortcutSheet } from './shortcut-sheet.tsx';
 import { useCommands } from './use-commands.ts';
 import { usePageKeys } from './use-page-keys.ts';
-
-const CommandPalette = late(async () => (await import('./command-palette.tsx')).CommandPalette);
-const ShortcutSheet = late(async () => (await import('./shortcut-sheet.tsx')).ShortcutSheet);
 
 /** Props of {@link Commands}. */
 export interface CommandsProps {
@@ -16,6 +14,7 @@ export interface CommandsProps {
   hasField?: boolean | undefined;
 }
 
+/* Never fetched late: who presses Ctrl+K types on at once, and letters beside the palette answer alarms. */
 /** The command field of the header, with the palette and the sheet of keys behind it. */
 export function Commands({ hasField = true }: CommandsProps): ReactElement {
   const text = useText();
@@ -34,8 +33,8 @@ export function Commands({ hasField = true }: CommandsProps): ReactElement {
           </span>
         </Button>
       )}
-      {opened === 'commands' && <CommandPalette commands={commands} isOpen onClose={() => setOpened(null)} />}
-      {opened === 'shortcuts' && <ShortcutSheet isOpen onClose={() => setOpened(null)} />}
+      <CommandPalette commands={commands} isOpen={opened === 'commands'} onClose={() => setOpened(null)} />
+      <ShortcutSheet isOpen={opened === 'shortcuts'} onClose={() => setOpened(null)} />
     </>
   );
 }

@@ -13,7 +13,7 @@ const ReadinessDialog = late(async () => (await import('./readiness-dialog.tsx')
 export function ReadinessNote(): ReactElement {
   const text = useText();
   const readiness = useReadiness();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState<boolean | null>(null);
   const isBad = isUnready(readiness.checks);
   return (
     <>
@@ -21,7 +21,7 @@ export function ReadinessNote(): ReactElement {
         <Icon name={isBad ? 'warn' : 'check-circle'} size={14} />
         {text(isBad ? 'console.readiness.unready' : 'console.readiness.title')}
       </Button>
-      {isOpen && <ReadinessDialog isOpen onClose={() => setOpen(false)} readiness={readiness} />}
+      {isOpen !== null && <ReadinessDialog isOpen={isOpen} onClose={() => setOpen(false)} readiness={readiness} />}
     </>
   );
 }
