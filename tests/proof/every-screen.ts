@@ -29,8 +29,9 @@ export const everyScreen: Proof = {
   async run(say) {
     const { text, isPassed } = await walk(say);
     const [, passed = '0'] = /(\d+) passed/.exec(text) ?? [];
-    if (isPassed && passed === '12')
-      return { isKept: true, text: '17 screens, 12 times: 0 violations, nothing cut off' };
+    if (isPassed && passed === '6') {
+      return { isKept: true, text: '17 screens, 2 themes, 6 languages: 0 violations, nothing cut off' };
+    }
     const faults = [...text.matchAll(/^\s+\+\s+"(.+)",$/gm)].map(([, fault = '']) => fault.slice(0, 120));
     return {
       isKept: false,
