@@ -1,23 +1,8 @@
 import { Office } from './models/office.ts';
+import { screens } from './models/screens.ts';
 import { playingIn } from './models/sounds.ts';
 import { expect, test } from './patrol-test.ts';
 
-const screens = [
-  '',
-  'basicdata?kind=companies',
-  'basicdata?kind=locations',
-  'basicdata?kind=tags',
-  'users',
-  'users?view=audit',
-  'users?view=quarantine',
-  'users?view=privacy',
-  'guardGroup',
-  'guardRoutes',
-  'scheduler?tab=RoutesTable',
-  'scheduler?tab=RRuleViewer',
-  'statistics',
-  'reports',
-];
 /* What only the first company has; short words may be in any text. */
 const lists = ['/api/User/GetAllUsers', '/api/Location', '/api/LocationTag', '/api/Company'];
 

@@ -3,9 +3,7 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../db/repository.ts';
 import { event } from '../db/schema.ts';
-import { eventTypeCode } from '../patrol/event-type-code.ts';
-
-const alarmCodes: readonly number[] = [eventTypeCode('GuardPanic'), eventTypeCode('Exception')];
+import { alarmTypes } from '../patrol/alarm-types.ts';
 
 /** Notes when alarms were first pushed. */
 export interface PushTimes {
@@ -21,7 +19,7 @@ export function createPushTimes(store: Store, clock: Clock, onError: (error: unk
   return {
     pushed: (tenantId, changes) => {
       const alarms = changes.flatMap(({ event: wire }) =>
-        wire && wire.pushedDateTime === null && alarmCodes.includes(wire.eventTypeEnumCode) ? wire.idEvent : [],
+        wire && wire.pushedDateTime === null && alarmTypes.includes(wire.eventTypeEnumCode) ? wire.idEvent : [],
       );
       if (alarms.length === 0) return;
       const now = clock.now();

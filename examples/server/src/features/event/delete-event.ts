@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { event } from '../../db/schema.ts';
 import type { ScopedCall } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
+import { alarmTypes } from '../../patrol/alarm-types.ts';
 import { holdRow } from '../master-data/hold-row.ts';
-import { alarmTypes } from './alarm-types.ts';
 import type { EventRow } from './event-to-wire.ts';
 import { visibleTo } from './visible-events.ts';
 
