@@ -1,18 +1,21 @@
 /** The fields of one body by lower-cased name. */
 export type DeviceFields = ReadonlyMap<string, unknown>;
 
+const saysSomething = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
 /**
- * Reads a body's own fields; names in any case (contract.md A1), the exact lower-case spelling first.
+ * Reads a body's own fields; names in any case (contract.md A1). Of several spellings of one name the exact lower-case
+ * one counts, else the first; one that says something before one that is empty.
  * Null when the body is no object at all.
  */
 export function fieldsOf(body: unknown): DeviceFields | null {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
   const fields = new Map<string, unknown>();
-  for (const [name, value] of Object.entries(body)) {
+  const entries = Object.entries(body);
+  const isExact = ([name]: readonly [string, unknown]): boolean => name === name.toLowerCase();
+  for (const [name, value] of [...entries.filter(isExact), ...entries.filter((entry) => !isExact(entry))]) {
     const key = name.toLowerCase();
-    const known = fields.get(key);
-    /* two spellings of one name: the one that says something wins */
-    if (known === undefined || known === null || known === '') fields.set(key, value);
+    if (!saysSomething(fields.get(key))) fields.set(key, value);
   }
   return fields;
 }
@@ -21,7 +24,7 @@ export function fieldsOf(body: unknown): DeviceFields | null {
 export function firstField(fields: DeviceFields, ...names: readonly string[]): unknown {
   for (const name of names) {
     const value = fields.get(name);
-    if (value !== undefined && value !== null && value !== '') return value;
+    if (saysSomething(value)) return value;
   }
   return undefined;
 }

@@ -106,6 +106,17 @@ describe('a position by OsmAnd', () => {
 });
 
 describe('a panic by OsmAnd', () => {
+  test('a second spelling of the credential’s name, wherever it stands, does not hide whose panic it is', () => {
+    for (const fields of [
+      [['iD', '1763676000'], ...Object.entries(base), ['alarm', 'sos']],
+      [...Object.entries(base), ['alarm', 'sos'], ['ID', 'other']],
+    ] as [string, string][][]) {
+      const { credential, ingests } = osmandToIngest(new Map(fields), now);
+      expect(credential).toBe(base.id);
+      expect(ingests[0]?.event).toMatchObject({ type: 'GuardPanic' });
+    }
+  });
+
   test('alarm=sos with a good fix is a panic there, and a fix', () => {
     expect(read({ ...base, alarm: 'sos', timestamp: `${seconds - 3}` })).toMatchObject({
       event: {
