@@ -42,6 +42,7 @@ export type { LocationResource } from './resources/location.ts';
 export type { LocationTagResource } from './resources/location-tag.ts';
 export type { NotificationResource } from './resources/notification.ts';
 export type { OwnSessionsResource } from './resources/own-sessions.ts';
+export type { PartnerTokenResource } from './resources/partner-token.ts';
 export type { NewPassword, ProfileEdit, ProfileResource } from './resources/profile.ts';
 export type { QuarantineResource } from './resources/quarantine.ts';
 export type { RRuleResource } from './resources/r-rule.ts';

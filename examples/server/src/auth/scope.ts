@@ -1,4 +1,5 @@
 import type { Wire } from '@patrolkit/sdk/wire';
+import type { PartnerLimits } from './partner-limits.ts';
 import type { Policy } from './policy-table.ts';
 
 /** Whose rows a query may touch. Every query of a feature goes through one. */
@@ -12,10 +13,12 @@ export interface Scope extends TenantScope {
   readonly userName: string;
   readonly role: Wire<'Role'>;
   readonly policies: readonly Policy[];
-  /** Companies his user group may see; empty means all. */
+  /** Companies his user group or his partner's token may see; empty means all, which no token has. */
   readonly companyIds: readonly number[];
   /** null for a device credential. */
   readonly sessionId: number | null;
   /** Of the device credential, where one asks. */
   readonly credentialId?: number | undefined;
+  /** Of a partner's token, where one asks. */
+  readonly partner?: PartnerLimits | undefined;
 }

@@ -7,6 +7,7 @@ import { idSet } from '../db/id-set.ts';
 import { createStore } from '../db/repository.ts';
 import { session, type user } from '../db/schema.ts';
 import { createLatest } from './latest.ts';
+import { partnerPolicies } from './partner-limits.ts';
 import { type OperatorAccess, policiesOf } from './policy-table.ts';
 import type { Scope } from './scope.ts';
 import { hashSecret, newSecret, secretLength } from './secret.ts';
@@ -61,17 +62,21 @@ export function createSessions(
   const tenants = createLatest<number>(mostSessions);
   const remembered = createLatest<{ readonly row: SessionRow; readonly changes: number }>(mostSessions);
 
-  const isLive = ({ expires_at: expiresAt, last_used_at: lastUsedAt }: SessionRow, now: number): boolean =>
-    now < expiresAt && now - lastUsedAt < lives.idleMs;
-  const scopeOf = (row: SessionRow): Scope => ({
-    tenantId: row.tenant_id,
-    userId: row.user_id,
-    userName: row.user_name,
-    role: row.role,
-    policies: policiesOf(row.role, operatorAccess, row.policies),
-    companyIds: row.company_ids ?? [],
-    sessionId: row.id,
-  });
+  /* A portal may be closed for a night: its token ends at its time and not before. */
+  const isLive = ({ expires_at: expiresAt, last_used_at: lastUsedAt, partner }: SessionRow, now: number): boolean =>
+    now < expiresAt && (partner !== null || now - lastUsedAt < lives.idleMs);
+  const scopeOf = (row: SessionRow): Scope => {
+    const who = { tenantId: row.tenant_id, userId: row.user_id, userName: row.user_name, sessionId: row.id };
+    if (!row.partner) {
+      const policies = policiesOf(row.role, operatorAccess, row.policies);
+      return { ...who, role: row.role, policies, companyIds: row.company_ids ?? [] };
+    }
+    const { companyIds, locationIds, hiddenFields, policies } = row.partner;
+    /* No companies means all of them elsewhere, and must never here. */
+    if (companyIds.length === 0) throw new TypeError('A partner token without companies');
+    const partner = { locationIds, hiddenFields };
+    return { ...who, role: '', policies: partnerPolicies(policies, hiddenFields), companyIds, partner };
+  };
   const use = async (rows: readonly SessionRow[]): Promise<Scope[]> => {
     const now = clock.now();
     const live = rows.filter((row) => isLive(row, now));

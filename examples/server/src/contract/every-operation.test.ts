@@ -1,7 +1,10 @@
+import type { Wire } from '@patrolkit/sdk/wire';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { partnerOperations } from '../auth/partner-operations.ts';
 import { policiesOf } from '../auth/policy-table.ts';
-import { user } from '../db/schema.ts';
+import { location, user } from '../db/schema.ts';
+import { makePartner } from '../testing/make-partner.ts';
 import { sampleOf } from '../testing/request-of.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { type ContractOperation, loadContract } from './contract.ts';
@@ -12,18 +15,26 @@ const { operations } = loadContract();
 const compiler = createSchemaCompiler();
 const callers = [
   ...(['Administrator', 'Operator', 'Guard', 'no role'] as const),
-  ...(['device credential', 'other tenant', 'anonymous'] as const),
+  ...(['device credential', 'partner token', 'other tenant', 'anonymous'] as const),
 ] as const;
 type Caller = (typeof callers)[number];
 
 let server: TestServer;
 const headers = new Map<Caller, Record<string, string>>();
+let partner: Record<string, string>;
+const everyDeed: Wire<'PartnerPolicy'>[] = [
+  ...(['event.search', 'event.comment', 'event.edit', 'event.confirm'] as const),
+  ...(['event.delete', 'intervention.send'] as const),
+];
 
 beforeAll(async () => {
   server = await startTestServer({ config: { operatorAccess: 'policy' } });
   const [known] = await server.db.select().from(user).where(eq(user.email, 'operator@demo.example'));
   const nobody = { tenantId: 1, name: 'No Role Yet', role: '' as const, email: 'nobody-yet@demo.example' };
   await server.db.insert(user).values({ ...nobody, passwordHash: known?.passwordHash ?? null });
+  const places = await server.db.select().from(location).where(eq(location.tenantId, 1));
+  const idCompanies = [...new Set(places.flatMap(({ companyId }) => companyId ?? []))];
+  partner = { ...(await makePartner(server, { idCompanies, policies: everyDeed })).headers };
 });
 afterAll(() => server.close());
 
@@ -33,6 +44,7 @@ async function headersOf(caller: Caller): Promise<Record<string, string>> {
   const emails = { ...people, 'no role': 'nobody-yet', 'other tenant': 'second' };
   if (caller === 'anonymous') return {};
   if (caller === 'device credential') return { authorization: 'Bearer demo-guard-1' };
+  if (caller === 'partner token') return partner;
   const known = headers.get(caller) ?? (await server.bearer(`${emails[caller]}@demo.example`));
   headers.set(caller, known);
   return known;
@@ -52,10 +64,11 @@ async function call(operation: ContractOperation, caller: Caller) {
 }
 
 /* What the policy table says, written down once more from the contract's words. */
-function expected({ policy }: ContractOperation, caller: Caller): 401 | 403 | 'served' {
+function expected({ operationId, policy }: ContractOperation, caller: Caller): 401 | 403 | 'served' {
   if (policy === 'public') return 'served';
   if (caller === 'anonymous') return 401;
   if (caller === 'device credential') return policy === 'device.use' ? 'served' : 401;
+  if (caller === 'partner token') return partnerOperations.includes(operationId) ? 'served' : 403;
   if (policy === 'any') return 'served';
   const roleless = caller === 'no role' ? '' : caller;
   const role = roleless === 'other tenant' ? 'Administrator' : roleless;
@@ -92,12 +105,16 @@ describe.each(callers)('S6.10, S7.02, S7.75 as %s', (caller) => {
       );
     }
     /* Another tenant names the first one's rows, or somebody a colleague's own: both get what a nobody's id gets. */
-    const isForeign = caller === 'other tenant' || (isPersonal && caller !== 'Administrator');
+    const isForeign = ['other tenant', 'partner token'].includes(caller) || (isPersonal && caller !== 'Administrator');
+    /* A partner may see what it names, or not. */
+    if (caller === 'partner token' && response.statusCode < 300) return;
     if (isForeign && foreign !== undefined) {
       expect(response.statusCode).toBe(foreign);
       if (foreign === 400) expect(response.json().errors[0].code).toBe('unknownReference');
       return;
     }
+    /* People have no limits of a partner's token. */
+    if (operation.operationId === 'partnerToken_self') return expect(response.statusCode).toBe(404);
     /* Without a device's credential a phone's protocol has nobody to speak for. */
     if (operation.operationId === 'deviceProtocol_osmandPost') return expect(response.statusCode).toBe(400);
     if (operation.operationId === 'deviceProtocol_ownTracks') return expect(response.statusCode).toBe(401);

@@ -119,6 +119,8 @@ export const user = pgTable(
     startLongitude: doublePrecision('start_longitude'),
     groupId: bigint('group_id', { mode: 'number' }).references(() => userGroup.id),
     isActive: boolean('is_active').notNull().default(true),
+    /** Nobody, but whatever a partner's token does is done in this name. */
+    isPartner: boolean('is_partner').notNull().default(false),
     /** His own thresholds of C6, before the tenant's. */
     thresholds: jsonb().$type<Wire<'Thresholds'>>(),
     /** His personal data has been removed. */
@@ -232,6 +234,38 @@ export const deviceCredential = pgTable(
     revokedAt: instant('revoked_at'),
   },
   (t) => [uniqueIndex('device_credential_secret').on(t.secretHash), index('device_credential_tenant').on(t.tenantId)],
+);
+
+/** Access for a partner's portal; its secret is that of a session of its own, which lives as long. */
+export const partnerToken = pgTable(
+  'partner_token',
+  {
+    id: rowId(),
+    tenantId: tenantId(),
+    /** In whose name it acts. */
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => user.id),
+    /** First characters of the secret, to tell one token from another. */
+    prefix: text().notNull(),
+    /** Names the partner in the addresses of the embed page. */
+    embedKey: text('embed_key').notNull(),
+    companyIds: jsonb('company_ids').$type<number[]>().notNull(),
+    /** Empty for all of its companies. */
+    locationIds: jsonb('location_ids').$type<number[]>().notNull(),
+    hiddenFields: jsonb('hidden_fields').$type<Wire<'HiddenField'>[]>().notNull(),
+    policies: jsonb().$type<Wire<'PartnerPolicy'>[]>().notNull(),
+    /** Sites that may frame the embed page. */
+    origins: jsonb().$type<string[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+  },
+  (t) => [
+    uniqueIndex('partner_token_key').on(t.embedKey),
+    uniqueIndex('partner_token_user').on(t.userId),
+    index('partner_token_tenant').on(t.tenantId),
+  ],
 );
 
 /** A secret address under which a guard's calendar program fetches his plan. */

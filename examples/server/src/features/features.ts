@@ -21,6 +21,7 @@ import { healthFeature } from './health/health.feature.ts';
 import { locationFeature } from './location/location.feature.ts';
 import { locationTagFeature } from './location-tag/location-tag.feature.ts';
 import { notificationFeature } from './notification/notification.feature.ts';
+import { partnerTokenFeature } from './partner-token/partner-token.feature.ts';
 import { quarantineFeature } from './quarantine/quarantine.feature.ts';
 import { rRuleFeature } from './r-rule/r-rule.feature.ts';
 import { reportFeature } from './report/report.feature.ts';
@@ -68,6 +69,7 @@ export function allFeatures(services: Services): Feature {
     eventRecordsFeature(services),
     eventSearchFeature(services),
     notificationFeature(services),
+    partnerTokenFeature(services),
     quarantineFeature(services),
     rRuleFeature(services),
     reportFeature(services),

@@ -104,7 +104,7 @@ export async function registerOperations(
         bodyLimit: operation.maxBytes ?? (operation.isLenient ? deviceBodyBytes : bodyBytes),
         onRequest: async (request: FastifyRequest) => {
           if (operation.isLenient) mendMediaType(request);
-          const scope = await enforcePolicy(operation.policy, request, services);
+          const scope = await enforcePolicy(operation, request, services);
           /* What phones report is counted where it is known whether it holds a panic, in limited-ingest.ts. */
           if (scope && !reports.includes(operationId)) services.requestLimit.take(scope);
           if (!scope && !operation.isLenient) {

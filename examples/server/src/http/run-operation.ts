@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hideFacts } from '../auth/hide-facts.ts';
 import type { Scope } from '../auth/scope.ts';
 import type { ContractOperation } from '../contract/contract.ts';
 import type { Services } from '../services.ts';
@@ -11,7 +12,7 @@ type AnyScoped = (call: ScopedCall<never>) => Promise<unknown>;
 /** Runs one operation for a request that has passed policy and validation. */
 export type OperationRunner = (request: FastifyRequest, reply: FastifyReply, scope: Scope | null) => Promise<unknown>;
 
-const answersSecrets: readonly string[] = ['deviceCredential_create', 'calendarLink_create'];
+const answersSecrets: readonly string[] = ['deviceCredential_create', 'calendarLink_create', 'partnerToken_create'];
 
 /* Answers with a secret are not kept, and devices tell copies by their own keys. */
 const keepsAnswers = ({ method, operationId, policy }: ContractOperation): boolean =>
@@ -34,7 +35,10 @@ export function operationRunner(operation: ContractOperation, feature: Feature, 
     if (!scoped || !scope) throw new TypeError(`${operationId} was reached without a scope`);
     const origin = { userId: scope.userId, ip: request.ip, requestId: request.id };
     const repository = services.store.for(scope, origin);
-    const work = (): Promise<unknown> => scoped({ ...call, scope, repository });
+    const work = async (): Promise<unknown> => {
+      const answer = await scoped({ ...call, scope, repository });
+      return scope.partner ? hideFacts(operationId, answer, scope.partner.hiddenFields) : answer;
+    };
     const key = request.headers['idempotency-key'];
     if (typeof key !== 'string' || !keepsAnswers(operation)) return work();
     const content = JSON.stringify([operationId, request.params, request.query, request.body]);

@@ -1,5 +1,6 @@
 import type { Wire } from '@patrolkit/sdk/wire';
 import { and, asc, gt, lte } from 'drizzle-orm';
+import { hideInChanges } from '../auth/hide-facts.ts';
 import type { Store } from '../db/repository.ts';
 import { change } from '../db/schema.ts';
 import { changesForViewer } from '../features/changes/changes-after.ts';
@@ -98,7 +99,8 @@ export function createChangePush({
       const to = rows.at(-1)?.seq ?? feed.newest;
       const sent: Wire<'Change'>[] = [];
       for (const [userId, identity] of viewers(tenantId)) {
-        const changes = await changesForViewer(reader, identity, rows);
+        const seen = await changesForViewer(reader, identity, rows);
+        const changes = identity.partner ? hideInChanges(seen, identity.partner.hiddenFields) : seen;
         const from = feed.from.get(userId) ?? feed.sent;
         if (changes.length > 0) {
           send(tenantId, userId, { from, to, changes });

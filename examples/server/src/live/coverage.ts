@@ -12,7 +12,8 @@ export function coverageOf(identities: Iterable<HubIdentity>): Map<number, Cover
   const found = new Map<number, Coverage>();
   for (const identity of identities) {
     const { tenantId, companyIds } = identity;
-    if (!isSupervising(identity, tenantId)) continue;
+    /* A partner looks on; nobody may rely on him to hear a panic. */
+    if (identity.partner || !isSupervising(identity, tenantId)) continue;
     const before = found.get(tenantId);
     found.set(tenantId, {
       isAll: companyIds.length === 0 || before?.isAll === true,

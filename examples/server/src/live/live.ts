@@ -20,8 +20,8 @@ import { createPanicWatch } from './uncovered-panics.ts';
 const sweepMs = 2000;
 
 /* What a connection was opened with and has to be opened again for when it changes; its user's name is on what he sends. */
-const rightsOf = ({ userName, role, policies, companyIds }: Scope): string =>
-  JSON.stringify([userName, role, policies, companyIds]);
+const rightsOf = ({ userName, role, policies, companyIds, partner }: Scope): string =>
+  JSON.stringify([userName, role, policies, companyIds, partner]);
 
 /** Everything that reaches consoles without being asked. */
 export interface Live {

@@ -1,3 +1,4 @@
+import { hideFacts } from '../auth/hide-facts.ts';
 import type { Store } from '../db/repository.ts';
 import { lastPositions } from '../features/user-location/last-positions.ts';
 import type { Hub } from '../hub/index.ts';
@@ -20,15 +21,18 @@ export function createPositionPush(
   onError: (error: unknown) => void,
 ): PositionPush {
   const sendFrame = async (tenantId: number, movedIds: readonly number[]): Promise<void> => {
-    /* Users with the same companies in scope see the same frame. */
+    /* Users with the same companies in scope see the same frame, and of partners those with the same limits. */
+    const keyOf = ({ companyIds, partner }: HubIdentity): string => JSON.stringify([companyIds, partner]);
     const watching = [...hub.connections()]
       .map(({ identity }) => identity)
-      .filter((who) => isSupervising(who, tenantId));
-    const byScope = new Map(watching.map((identity) => [String(identity.companyIds), identity]));
+      .filter((who) => isSupervising(who, tenantId) && !who.partner?.hiddenFields.includes('positions'));
+    const byScope = new Map(watching.map((identity) => [keyOf(identity), identity]));
     for (const [key, identity] of byScope) {
-      const positions = await lastPositions(store.for({ tenantId }), identity, movedIds);
+      const found = await lastPositions(store.for({ tenantId }), identity, movedIds);
+      const hidden = identity.partner?.hiddenFields ?? [];
+      const positions = hideFacts('userLocation_getAll', found, hidden) as typeof found; // the same rows
       if (positions.length === 0) continue;
-      hub.send((who) => isSupervising(who, tenantId) && String(who.companyIds) === key, 'Positions', { positions });
+      hub.send((who) => isSupervising(who, tenantId) && keyOf(who) === key, 'Positions', { positions });
     }
   };
   const bundle = createBundle(frameMs, (tenantId, ids) => void sendFrame(tenantId, ids).catch(onError));

@@ -15,6 +15,7 @@ import { createHealthResource, type HealthResource } from '../resources/health.t
 import { createLocationResource, type LocationResource } from '../resources/location.ts';
 import { createLocationTagResource, type LocationTagResource } from '../resources/location-tag.ts';
 import { createNotificationResource, type NotificationResource } from '../resources/notification.ts';
+import { createPartnerTokenResource, type PartnerTokenResource } from '../resources/partner-token.ts';
 import { createQuarantineResource, type QuarantineResource } from '../resources/quarantine.ts';
 import { createRRuleResource, type RRuleResource } from '../resources/r-rule.ts';
 import { createReportResource, type ReportResource } from '../resources/report.ts';
@@ -65,6 +66,7 @@ export interface PatrolClient {
   readonly deviceCredential: DeviceCredentialResource;
   readonly health: HealthResource;
   readonly notification: NotificationResource;
+  readonly partnerToken: PartnerTokenResource;
   readonly quarantine: QuarantineResource;
   readonly report: ReportResource;
   readonly reportSchedule: ReportScheduleResource;
@@ -126,6 +128,7 @@ export function createPatrolClient(options: PatrolClientOptions): PatrolClient {
     deviceCredential: createDeviceCredentialResource(transport),
     health: createHealthResource(transport),
     notification: createNotificationResource(transport),
+    partnerToken: createPartnerTokenResource(transport),
     quarantine: createQuarantineResource(transport),
     report: createReportResource(transport),
     reportSchedule: createReportScheduleResource(transport),

@@ -24,6 +24,7 @@ export * from './names.ts';
 export * from './next-route-refresh.ts';
 export * from './occurrence.ts';
 export * from './open-session.ts';
+export * from './partner-token.ts';
 export * from './patrol-event.ts';
 export * from './patrol-route.ts';
 export * from './place.ts';

@@ -30,6 +30,8 @@ export interface User {
   /** Whether some device of his reads messages; null when the back end does not say. */
   readonly canReceive: boolean | null;
   readonly thresholds: Thresholds | null;
+  /** Nobody, but in whose name a partner's token acts. */
+  readonly isPartner?: true | undefined;
   /** Number of the last change; 0 when the back end has none. */
   readonly version: number;
 }
@@ -66,6 +68,7 @@ export function userFromWire(wire: Wire<'User'>): User {
     lastContactAt: toInstantOrNull(wire.lastContact, 'lastContact'),
     canReceive: wire.canReceive ?? null,
     thresholds: wire.thresholds ?? null,
+    ...(wire.partner ? { isPartner: true } : {}),
     version: wire.version ?? 0,
   };
 }

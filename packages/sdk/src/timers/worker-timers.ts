@@ -21,30 +21,50 @@ onmessage = ({ data: { id, delayMs } }) => {
  * @public
  */
 export function createWorkerTimers(): WorkerTimers {
-  const worker = startWorker();
-  if (!worker) return { ...platformTimers, dispose: () => {} };
-  const callbacks = new Map<number, () => void>();
+  let worker = startWorker();
+  const waiting = new Map<number, Waiting>();
   let lastId = 0;
-  worker.onmessage = ({ data }: MessageEvent<number>) => {
-    const callback = callbacks.get(data);
-    callbacks.delete(data);
-    callback?.();
+  const ring = (id: number): void => {
+    const found = waiting.get(id);
+    waiting.delete(id);
+    found?.callback();
   };
+  const wait = (id: number, timer: Waiting, delayMs: number): void => {
+    if (worker) worker.postMessage({ id, delayMs });
+    else timer.cancel = platformTimers.after(delayMs, () => ring(id));
+  };
+  if (worker) {
+    worker.onmessage = ({ data }: MessageEvent<number>) => ring(data);
+    /* A policy refuses a worker after it was made: whatever it was given would never ring. */
+    worker.onerror = () => {
+      worker = null;
+      for (const [id, timer] of waiting) wait(id, timer, Math.max(timer.dueAt - Date.now(), 0));
+    };
+  }
   return {
     now: () => Date.now(),
     after: (delayMs, callback) => {
       const id = ++lastId;
-      callbacks.set(id, callback);
-      worker.postMessage({ id, delayMs });
+      const timer: Waiting = { callback, dueAt: Date.now() + delayMs, cancel: () => worker?.postMessage({ id }) };
+      waiting.set(id, timer);
+      wait(id, timer, delayMs);
       return () => {
-        if (callbacks.delete(id)) worker.postMessage({ id });
+        if (waiting.delete(id)) timer.cancel();
       };
     },
     dispose: () => {
-      callbacks.clear();
-      worker.terminate();
+      for (const { cancel } of waiting.values()) cancel();
+      waiting.clear();
+      worker?.terminate();
     },
   };
+}
+
+interface Waiting {
+  readonly callback: () => void;
+  /** Milliseconds since 1970. */
+  readonly dueAt: number;
+  cancel: () => void;
 }
 
 function startWorker(): Worker | null {

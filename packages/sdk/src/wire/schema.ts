@@ -1082,6 +1082,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/PartnerToken": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tokens that partners have, without their secrets */
+        get: operations["partnerToken_getAll"];
+        put?: never;
+        /**
+         * Make a token for a partner's portal
+         * @description The token is in this answer and nowhere else. It is used as a session's token, sees the companies and locations it names and nothing else, and may do what its policies say and nothing else. Nobody gives away what he may not see or do himself.
+         */
+        post: operations["partnerToken_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/PartnerToken/Self": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller's partner token may see and do
+         * @description 404 for a session that somebody has signed in for.
+         */
+        get: operations["partnerToken_self"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/PartnerToken/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a partner's token
+         * @description It is refused from the next request on, and its hub connections close.
+         */
+        delete: operations["partnerToken_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/calendar/{secret}.ics": {
         parameters: {
             query?: never;
@@ -1897,6 +1958,11 @@ export interface components {
              * @example correct horse battery
              */
             password?: string;
+            /**
+             * @description Nobody, but in whose name a partner's token acts: told as true, and missing for people. Read only.
+             * @example true
+             */
+            partner?: boolean;
             /**
              * @description Whether some device of this person reads messages.
              * @example true
@@ -3554,6 +3620,195 @@ export interface components {
              * @example 7
              */
             idUser: number;
+        };
+        /**
+         * @description A group of facts that a partner does not get: names of people, where people are, what was written about an event, pictures.
+         * @example comments
+         * @enum {string}
+         */
+        HiddenField: "people" | "positions" | "comments" | "images";
+        /**
+         * @description Something a partner's token may do beyond looking.
+         * @example event.search
+         * @enum {string}
+         */
+        PartnerPolicy: "event.search" | "event.comment" | "event.edit" | "event.confirm" | "event.delete" | "intervention.send";
+        /** @description Access for a partner's portal, limited to companies, locations, fields, deeds and a lifetime. */
+        PartnerToken: {
+            /**
+             * @description Own id.
+             * @example 3
+             */
+            idPartnerToken: number;
+            /**
+             * @description The partner; whatever the token does is done in this name.
+             * @example Mall Zagreb
+             */
+            name: string;
+            /**
+             * @description Companies it sees.
+             * @example [
+             *       4
+             *     ]
+             */
+            idCompanies: number[];
+            /**
+             * @description Locations it sees; empty for all of its companies.
+             * @example [
+             *       11
+             *     ]
+             */
+            idLocations: number[];
+            /**
+             * @description What is left out of everything it is answered.
+             * @example [
+             *       "comments"
+             *     ]
+             */
+            hiddenFields: components["schemas"]["HiddenField"][];
+            /**
+             * @description What it may do beyond looking.
+             * @example [
+             *       "event.search"
+             *     ]
+             */
+            policies: components["schemas"]["PartnerPolicy"][];
+            /**
+             * @description Sites that may show the embed page in a frame; empty for none.
+             * @example [
+             *       "https://portal.example"
+             *     ]
+             */
+            origins: string[];
+            /**
+             * @description Names the partner in the addresses of the embed page, `/embed/{embedKey}/events`. Not secret.
+             * @example mLx0aQ2fTn8
+             */
+            embedKey: string;
+            /**
+             * @description First characters of the token, to tell tokens apart.
+             * @example q7Rf2a
+             */
+            prefix: string;
+            /**
+             * Format: date-time
+             * @description When it was made, UTC.
+             * @example 2026-11-21T12:00:00Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it ends, UTC.
+             * @example 2027-05-21T12:00:00Z
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last used, UTC, to half a minute; null before the first time.
+             * @example 2026-11-21T18:00:00Z
+             */
+            lastUsedAt: string | null;
+            /**
+             * @description Whether it was revoked; a revoked one stays in the list.
+             * @example false
+             */
+            revoked: boolean;
+            /**
+             * @description The secret, only in the answer that makes it.
+             * @example q7Rf2aW1nXb0sYd3kLm5tUz8vPcQeHjG4iOaN6yT9xE
+             */
+            token?: string;
+        };
+        /** @description A partner's token to make. */
+        PartnerTokenCreate: {
+            /**
+             * @description The partner; whatever the token does is done in this name.
+             * @example Mall Zagreb
+             */
+            name: string;
+            /**
+             * @description Companies it sees.
+             * @example [
+             *       4
+             *     ]
+             */
+            idCompanies: number[];
+            /**
+             * @description Locations it sees; empty for all of its companies.
+             * @example [
+             *       11
+             *     ]
+             */
+            idLocations?: number[];
+            /**
+             * @description What is left out of everything it is answered.
+             * @example [
+             *       "comments"
+             *     ]
+             */
+            hiddenFields?: components["schemas"]["HiddenField"][];
+            /**
+             * @description What it may do beyond looking.
+             * @example [
+             *       "event.search"
+             *     ]
+             */
+            policies?: components["schemas"]["PartnerPolicy"][];
+            /**
+             * @description Sites that may show the embed page in a frame; empty for none.
+             * @example [
+             *       "https://portal.example"
+             *     ]
+             */
+            origins?: string[];
+            /**
+             * Format: date-time
+             * @description When it ends, UTC, at most 400 days from now.
+             * @example 2027-05-21T12:00:00Z
+             */
+            expiresAt: string;
+        };
+        /** @description What a partner's token may see and do, as it learns itself. */
+        PartnerTokenSelf: {
+            /**
+             * @description The partner; whatever the token does is done in this name.
+             * @example Mall Zagreb
+             */
+            name: string;
+            /**
+             * @description Companies it sees.
+             * @example [
+             *       4
+             *     ]
+             */
+            idCompanies: number[];
+            /**
+             * @description Locations it sees; empty for all of its companies.
+             * @example [
+             *       11
+             *     ]
+             */
+            idLocations: number[];
+            /**
+             * @description What is left out of everything it is answered.
+             * @example [
+             *       "comments"
+             *     ]
+             */
+            hiddenFields: components["schemas"]["HiddenField"][];
+            /**
+             * @description What it may do beyond looking.
+             * @example [
+             *       "event.search"
+             *     ]
+             */
+            policies: components["schemas"]["PartnerPolicy"][];
+            /**
+             * Format: date-time
+             * @description When it ends, UTC.
+             * @example 2027-05-21T12:00:00Z
+             */
+            expiresAt: string;
         };
         /** @description What a guard's device proves itself with. */
         DeviceCredential: {
@@ -7825,6 +8080,122 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    partnerToken_getAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerToken"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    partnerToken_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PartnerTokenCreate"];
+            };
+        };
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    partnerToken_self: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description ok */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerTokenSelf"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    partnerToken_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the row; 0 stands for all guards in GetLastEvents.
+                 * @example 7
+                 */
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done, no content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     calendarLink_feed: {
         parameters: {
             query?: never;
@@ -9287,6 +9658,8 @@ export const reportScheduleEveryValues: ReadonlyArray<FlattenedDeepRequired<comp
 export const reportScheduleWeekdayValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ReportSchedule"]["weekday"]> = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 export const changeKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChangeKind"]> = ["event", "notification", "scheduler", "route", "master"];
 export const changeReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChangeReason"]> = ["created", "confirmed", "edited", "deleted", "saved"];
+export const hiddenFieldValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["HiddenField"]> = ["people", "positions", "comments", "images"];
+export const partnerPolicyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PartnerPolicy"]> = ["event.search", "event.comment", "event.edit", "event.confirm", "event.delete", "intervention.send"];
 export const deviceEventTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeviceEventType"]> = ["TagRead", "GuardPanic", "GuardMessage", "GuardComment", "Start", "Stop"];
 export const deviceEventResultStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeviceEventResult"]["status"]> = ["created", "duplicate", "rejected"];
 export const deviceHeartbeatLocationPermissionValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DeviceHeartbeat"]["locationPermission"]> = ["always", "inUse", "denied"];

@@ -1,10 +1,10 @@
 import type { Wire } from '@patrolkit/sdk/wire';
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../../auth/scope.ts';
-import { type FixedStatement, fixedStatement } from '../../db/fixed-statement.ts';
+import { fixedStatement } from '../../db/fixed-statement.ts';
 import type { Repository } from '../../db/repository.ts';
 import { readNewestRows } from './newest-rows.ts';
-import { newestStatement, stateOf } from './newest-statement.ts';
+import { type NewestKind, newestStatement, stateOf } from './newest-statement.ts';
 
 /** Where the tenant's feed stands, and what one user has seen of it. */
 export interface FeedState {
@@ -48,27 +48,33 @@ interface Found extends FeedState {
   readonly total: number;
 }
 
-const statements: Readonly<Record<'all' | 'guard' | 'group' | 'guardOfGroup', FixedStatement>> = {
-  all: newestStatement({ isOneGuard: false, isGroup: false }),
-  guard: newestStatement({ isOneGuard: true, isGroup: false }),
-  group: newestStatement({ isOneGuard: false, isGroup: true }),
-  guardOfGroup: newestStatement({ isOneGuard: true, isGroup: true }),
+/* Everybody's events, and those of one guard. */
+const statementsFor = (viewer: NewestKind['viewer']) => ({
+  everybody: newestStatement({ isOneGuard: false, viewer }),
+  guard: newestStatement({ isOneGuard: true, viewer }),
+});
+const statements = {
+  all: statementsFor('all'),
+  group: statementsFor('group'),
+  partner: statementsFor('partner'),
 };
 
-function statementFor(isOneGuard: boolean, isGroup: boolean): FixedStatement {
-  if (isGroup) return isOneGuard ? statements.guardOfGroup : statements.group;
-  return isOneGuard ? statements.guard : statements.all;
+function viewerOf({ companyIds, partner }: Pick<Scope, 'companyIds' | 'partner'>): NewestKind['viewer'] {
+  if (partner) return 'partner';
+  return companyIds.length > 0 ? 'group' : 'all';
 }
 
 /** The newest events that a caller may see and that are so, with their badges. */
 export async function readNewestEvents(
   repository: Repository,
-  { userId, companyIds }: Pick<Scope, 'userId' | 'companyIds'>,
+  scope: Pick<Scope, 'userId' | 'companyIds' | 'partner'>,
   { guardId, since, hasGpsTrack, rows }: NewestQuestion,
 ): Promise<NewestEvents> {
-  const [found] = await repository.ask<Found>(statementFor(guardId !== null, companyIds.length > 0), {
-    userId,
-    companyIds: `{${companyIds}}`,
+  const statement = statements[viewerOf(scope)][guardId === null ? 'everybody' : 'guard'];
+  const [found] = await repository.ask<Found>(statement, {
+    userId: scope.userId,
+    companyIds: `{${scope.companyIds}}`,
+    locationIds: `{${scope.partner?.locationIds ?? []}}`,
     guardId,
     since: new Date(since).toISOString(),
     hasGpsTrack,

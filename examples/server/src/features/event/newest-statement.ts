@@ -18,8 +18,8 @@ const countedTimes = 2;
 export interface NewestKind {
   /** One guard's, `guardId`, and not everybody's. */
   readonly isOneGuard: boolean;
-  /** What a group sees, `companyIds`, and not everything (C10). */
-  readonly isGroup: boolean;
+  /** Everybody's; what a group sees, `companyIds` (C10); or a partner, `locationIds` of them or all if there are none. */
+  readonly viewer: 'all' | 'group' | 'partner';
 }
 
 /** What is read for each of what is told, in this order. */
@@ -73,7 +73,7 @@ const order = sql.join(newestFirst, sql`, `);
  * all of it. In order also where they are only counted, or the table would be read from its oldest end. A bound that
  * stands in the text tells the planner that few rows are wanted; the one that is asked for is not known to it.
  */
-function newestOf({ isOneGuard, isGroup }: NewestKind, value: ValueNamed, times: number): SQL {
+function newestOf({ isOneGuard, viewer }: NewestKind, value: ValueNamed, times: number): SQL {
   const asked = sql`
     ${event.tenantId} = ${value('tenantId')} and ${event.deletedAt} is null and ${event.occurredAt} >= ${value('since')}
       and (${value('hasGpsTrack')}::boolean or ${event.typeCode} <> ${sql.raw(String(eventTypeCode('GpsLocation')))})
@@ -82,13 +82,19 @@ function newestOf({ isOneGuard, isGroup }: NewestKind, value: ValueNamed, times:
     select * from (
       select * from ${event} where ${asked} ${condition} order by ${order} limit ${sql.raw(String(maxEventRows * times))}
     ) bounded limit ${value('rows')}::int * ${sql.raw(String(times))})`;
-  if (!isGroup) return take(sql``);
+  if (viewer === 'all') return take(sql``);
   const ids = sql`${value('companyIds')}::bigint[]`;
+  const places = sql`${value('locationIds')}::bigint[]`;
+  const atPlace = sql`and (cardinality(${places}) = 0 or ${event.locationId} = any(${places}))`;
   const ofOthers = sql`(${event.companyId} is null or ${event.companyId} <> all(${ids}))`;
+  const narrower = viewer === 'partner' ? atPlace : sql``;
+  const shownToAll =
+    viewer === 'group' ? sql`union all ${take(sql`and ${event.isShownToAll} and ${ofOthers}`)}` : sql``;
   return sql`(
     select * from (
-      select own.* from unnest(${ids}) asked(id) cross join lateral ${take(sql`and ${event.companyId} = asked.id`)} own
-      union all ${take(sql`and ${event.isShownToAll} and ${ofOthers}`)}
+      select own.* from unnest(${ids}) asked(id)
+      cross join lateral ${take(sql`and ${event.companyId} = asked.id ${narrower}`)} own
+      ${shownToAll}
     ) ${event} order by ${order} limit ${value('rows')}::int * ${sql.raw(String(times))})`;
 }
 

@@ -9,6 +9,7 @@ import { event, user, userGroup } from '../../db/schema.ts';
 import { invalid } from '../../http/problem.ts';
 import type { EventRow } from '../event/event-to-wire.ts';
 import { visibleTo } from '../event/visible-events.ts';
+import { partnerPeople } from '../partner-token/partner-people.ts';
 
 type UserRow = typeof user.$inferSelect;
 
@@ -61,15 +62,15 @@ export async function commentRecipients(reader: Reader, about: EventRow, authorI
 
 /**
  * C8: whom a message names, each once, in the given order; `''` is nobody. Throws 400 on `sendTo` for who is not an
- * active user of the tenant.
+ * active user of the tenant, and for whom a partner does not know.
  */
-export async function chosenRecipients(reader: Reader, sendTo: string): Promise<number[]> {
+export async function chosenRecipients(reader: Reader, scope: Scope, sendTo: string): Promise<number[]> {
   const ids = [...new Set(parseIdList(sendTo) ?? [0])];
   const known = await reader.query<{ id: number }>(
     (tenantId) => sql`
       select id::float8 as id from user_account
       where tenant_id = ${tenantId} and is_active
-        and id in ${idSet(ids)}`,
+        and id in ${idSet(ids)} and ${partnerPeople(scope) ?? sql`true`}`,
   );
   const unknown = ids.filter((id) => !known.some((row) => row.id === id));
   if (unknown.length > 0)

@@ -63,7 +63,7 @@ export async function sendIntervention(author: Author, body: Wire<'InterventionM
       String(earlier.sendTo) === String([...new Set(parseIdList(body.sendTo))]);
     const earlier = await firstTry(writer, scope.userId, clientId, isSame);
     if (earlier) return earlier;
-    const sendTo = await chosenRecipients(writer, body.sendTo);
+    const sendTo = await chosenRecipients(writer, scope, body.sendTo);
     const about =
       idEvent === 0 ? await systemEvent(writer, author, title, place) : await knownEvent(writer, author, idEvent);
     const said = { typeCode, sendTo, title, description, clientId, place };

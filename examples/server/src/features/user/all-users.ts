@@ -4,6 +4,7 @@ import { contact, user } from '../../db/schema.ts';
 import type { ScopedCall } from '../../http/operation.ts';
 import { byName } from '../master-data/by-name.ts';
 import { cutList } from '../master-data/list-rows.ts';
+import { partnerPeople } from '../partner-token/partner-people.ts';
 import { userToWire } from './user-to-wire.ts';
 
 /**
@@ -13,7 +14,7 @@ import { userToWire } from './user-to-wire.ts';
 export async function getAllUsers(call: ScopedCall<'user_getAll'>, now: number): Promise<Wire<'User'>[]> {
   const { scope, repository } = call;
   const seq = await changeSeq(repository);
-  const rows = await repository.rows(user, undefined, { orderBy: byName(user.name, user.id) });
+  const rows = await repository.rows(user, partnerPeople(scope), { orderBy: byName(user.name, user.id) });
   const contacts = new Map((await repository.rows(contact)).map((row) => [row.userId, row]));
   const ordered = rows.sort((a, b) => Number(b.id === scope.userId) - Number(a.id === scope.userId));
   const view = { now, isWhole: scope.policies.includes('users.write') };

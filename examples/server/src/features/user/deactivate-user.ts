@@ -6,6 +6,7 @@ import type { ScopedCall } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import { holdLiveRow } from '../master-data/hold-row.ts';
+import { isPerson } from './is-person.ts';
 import { keepAdministrator, refuseSelf } from './last-administrator.ts';
 import { refuseAbove } from './refuse-above.ts';
 
@@ -19,7 +20,7 @@ export async function deactivateUser(services: Services, call: ScopedCall<'user_
   const { id } = params;
   const ended = await repository.write(async (writer) => {
     await lockTenant(writer);
-    const before = await holdLiveRow(writer, user, id, 'no key update');
+    const before = await holdLiveRow(writer, user, id, 'no key update', isPerson);
     if (!before) throw notFound(`User ${id}`);
     if (!before.isActive) return [];
     await refuseAbove(writer, scope, [before.role], config.operatorAccess);

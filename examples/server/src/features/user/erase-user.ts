@@ -14,6 +14,7 @@ import { formerName, personWords } from '../../privacy/person-words.ts';
 import { findTexts } from '../../privacy/texts-of-person.ts';
 import type { Services } from '../../services.ts';
 import { holdLiveRow } from '../master-data/hold-row.ts';
+import { isPerson } from './is-person.ts';
 import { keepAdministrator, refuseSelf } from './last-administrator.ts';
 import { refuseAbove } from './refuse-above.ts';
 
@@ -54,7 +55,7 @@ export async function eraseUser(services: Services, call: ScopedCall<'user_erase
   const { id } = params;
   const { person, ended } = await repository.write(async (writer) => {
     await lockTenant(writer);
-    const row = await holdLiveRow(writer, user, id, 'no key update');
+    const row = await holdLiveRow(writer, user, id, 'no key update', isPerson);
     if (!row) throw notFound(`User ${id}`);
     await refuseAbove(writer, scope, [row.role], config.operatorAccess);
     await keepAdministrator(writer, row);

@@ -12,6 +12,7 @@ import type { Entity } from '../master-data/entity.ts';
 import { holdLiveRow } from '../master-data/hold-row.ts';
 import { refuseDuplicate } from '../master-data/refuse-duplicate.ts';
 import { saveRow } from '../master-data/save-row.ts';
+import { isPerson } from './is-person.ts';
 import { keepAdministrator, refuseSelf } from './last-administrator.ts';
 import { refuseAbove } from './refuse-above.ts';
 import { userColumns } from './user-columns.ts';
@@ -54,12 +55,12 @@ export async function saveUser(services: Services, call: ScopedCall<'user_save'>
   const saving = repository.write(async (writer) => {
     await lockTenant(writer);
     const id = body.idUser;
-    const before = id === 0 ? null : await holdLiveRow(writer, user, id, 'no key update');
+    const before = id === 0 ? null : await holdLiveRow(writer, user, id, 'no key update', isPerson);
     if (before?.erasedAt != null) throw new ProblemError(409, 'What was stored about this user has been erased');
     await refuseAbove(writer, scope, before ? [before.role, body.role] : [body.role], config.operatorAccess);
     if (body.active === false) refuseSelf(scope.userId, id, 'deactivate');
     const values = () => userColumns(writer, body, before, passwordHash);
-    const after = await saveRow(writer, request, userEntity, { id, values });
+    const after = await saveRow(writer, request, userEntity, { id, values, where: isPerson });
     if (!before) return { row: after, ended: [], reason: '' };
     if (after.role !== 'Administrator' || !after.isActive) await keepAdministrator(writer, before);
     const ended = await endAccess(writer, before, after, now, scope.sessionId);

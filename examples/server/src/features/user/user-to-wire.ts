@@ -31,6 +31,7 @@ export function userToWire(row: UserRow, told: ContactRow | null, { now, isWhole
     idUserGroup: row.groupId,
     active: row.isActive,
     lastContact: told ? fromInstant(told.lastContactAt) : null,
+    ...(row.isPartner ? { partner: true } : {}),
     canReceive: inboxReadAt !== null && now - inboxReadAt <= receivingMs,
     ...(row.thresholds ? { thresholds: row.thresholds } : {}),
     version: row.version,

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { presetOf } from '../../auth/policy-table.ts';
 import { company, session, user, userGroup } from '../../db/schema.ts';
 import { demoPassword } from '../../demo/people.ts';
+import { makePartner } from '../make-partner.ts';
 import type { TestServer } from '../test-server.ts';
 import type { Sample, Samples } from './sample.ts';
 
@@ -26,7 +27,12 @@ async function secondSession({ db, clock }: TestServer): Promise<Sample> {
   return { path: { id: own?.id ?? 0 }, foreign: 404, isPersonal: true };
 }
 
-/** Requests about users, groups, rights and settings. */
+async function ownCompanyId({ db }: TestServer): Promise<number> {
+  const [own] = await db.select().from(company).where(eq(company.tenantId, 1)).limit(1);
+  return own?.id ?? 0;
+}
+
+/** Requests about users, groups, partners, rights and settings. */
 export const usersSamples: Samples = {
   user_getAll: () => ({ query: '?limit=5' }),
   user_save: async (server) => ({
@@ -43,13 +49,21 @@ export const usersSamples: Samples = {
     body: { oldPassword: demoPassword, password: demoPassword, passwordRepeat: demoPassword },
   }),
   userGroup_save: async (server) => {
-    const [own] = await server.db.select().from(company).where(eq(company.tenantId, 1)).limit(1);
     const idUsers = [await newUserId(server)];
-    return { body: { idUserGroup: 0, name: 'Sample group', idUsers, idCompanies: [own?.id ?? 0] }, foreign: 400 };
+    const idCompanies = [await ownCompanyId(server)];
+    return { body: { idUserGroup: 0, name: 'Sample group', idUsers, idCompanies }, foreign: 400 };
   },
   userGroup_delete: async ({ db }) => {
     const [row] = await db.insert(userGroup).values({ tenantId: 1, name: 'Sample group' }).returning();
     return { body: { idUserGroup: row?.id ?? 0 }, foreign: 404 };
+  },
+  partnerToken_create: async (server) => ({
+    body: { name: 'Portal', idCompanies: [await ownCompanyId(server)], expiresAt: '2027-05-21T12:00:00Z' },
+    foreign: 400,
+  }),
+  partnerToken_delete: async (server) => {
+    const { wire } = await makePartner(server, { idCompanies: [await ownCompanyId(server)] });
+    return { path: { id: wire.idPartnerToken }, foreign: 404 };
   },
   rolePolicy_save: () => ({ body: { role: 'Operator', policies: [...presetOf('Operator')] } }),
   settings_save: () => ({ body: { escalateExceptions: false } }),
