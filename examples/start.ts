@@ -1,11 +1,12 @@
 /**
  * `npm start`: the server on its embedded database with demo data, walking guards, and the console, in one command.
  * Ports and folders by environment: PORT 8080, CONSOLE_PORT 5173, DATA_DIR .data, SIMULATOR=off for standing guards,
- * CONSOLE_BUILT for a console that is built already.
+ * CONSOLE_BUILT and EMBED_DIR for a console and a page for frames that are built already.
  * `npm start -- --lan` also listens on the local network, for phones.
  */
 import { announce } from './start/announce.ts';
 import { startConsole } from './start/console.ts';
+import { buildEmbed, embedFolder } from './start/embed.ts';
 import { assertFreePort } from './start/free-port.ts';
 import { readOptions } from './start/options.ts';
 import { startServer } from './start/server.ts';
@@ -38,6 +39,8 @@ try {
   if (options.hasSimulator) stops.push(startDemoGuards(options));
   stops.push(await startConsole(options));
   announce(options);
+  /* Last: nobody who looks for alarms waits for it. */
+  if (!options.builtEmbed) await buildEmbed(embedFolder(options));
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
   if (reason) console.error(reason);

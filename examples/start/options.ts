@@ -8,6 +8,8 @@ export interface StartOptions {
   readonly hasSimulator: boolean;
   /** Folder of a console that is built already; without it the start builds its own. */
   readonly builtConsole?: string | undefined;
+  /** Folder of a page for partners' frames that is built already; without it the start builds its own. */
+  readonly builtEmbed?: string | undefined;
 }
 
 /** Reads the command line and the environment; throws an Error with one clear line for what cannot be used. */
@@ -21,6 +23,7 @@ export function readOptions(args: readonly string[], env: Readonly<Record<string
     dataDir: env.DATA_DIR ?? '.data',
     hasSimulator: env.SIMULATOR !== 'off',
     builtConsole: env.CONSOLE_BUILT || undefined,
+    builtEmbed: env.EMBED_DIR || undefined,
   };
 }
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { addressesOf } from './addresses.ts';
+import { embedFolder } from './embed.ts';
 import type { StartOptions } from './options.ts';
 
 /** The server as a process of its own. */
@@ -61,6 +62,7 @@ function launch(options: StartOptions): ChildProcess {
       HOST: options.host,
       DATA_DIR: options.dataDir,
       DEMO: '1',
+      EMBED_DIR: embedFolder(options),
       LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
       ALLOWED_ORIGINS:
         environment.ALLOWED_ORIGINS ??

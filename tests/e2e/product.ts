@@ -8,7 +8,8 @@ import { LogWatch } from './log-watch.ts';
 
 const start = fileURLToPath(new URL('../../examples/start.ts', import.meta.url));
 const server = fileURLToPath(new URL('../../examples/server/src/main.ts', import.meta.url));
-const build = fileURLToPath(new URL('../../examples/start/build-console.ts', import.meta.url));
+const buildConsole = fileURLToPath(new URL('../../examples/start/build-console.ts', import.meta.url));
+const buildEmbed = fileURLToPath(new URL('../../examples/start/build-embed.ts', import.meta.url));
 
 /** Path the console lives below when nobody chooses another. */
 export const defaultBasePath = '/absistemguardpatrolv2/';
@@ -19,14 +20,18 @@ const installation = { PROVIDER_NAME: 'Night Watch Ltd', PROVIDER_URL: 'https://
 /** Variable that names the folder of a console that is built already, for the default path. */
 const builtVariable = 'PATROLKIT_E2E_CONSOLE';
 
-/** Builds the console once for all products of a run below the default path; answers how to take it away. */
-export async function buildConsoleOnce(): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'patrolkit-e2e-console-'));
-  execFileSync(process.execPath, [build, folder], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...installation, BASE_PATH: defaultBasePath },
-  });
-  process.env[builtVariable] = folder;
+/**
+ * Builds the console below the default path and the page for frames once for all products of a run; answers how to take
+ * them away.
+ */
+export async function buildPagesOnce(): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'patrolkit-e2e-pages-'));
+  const [console, embed] = [join(folder, 'console'), join(folder, 'embed')];
+  const env = { ...process.env, ...installation, BASE_PATH: defaultBasePath };
+  execFileSync(process.execPath, [buildConsole, console], { stdio: ['ignore', 'ignore', 'inherit'], env });
+  execFileSync(process.execPath, [buildEmbed, embed], { stdio: ['ignore', 'ignore', 'inherit'], env });
+  process.env[builtVariable] = console;
+  process.env.EMBED_DIR = embed;
   return () => rmSync(folder, { recursive: true, force: true });
 }
 

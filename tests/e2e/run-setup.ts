@@ -1,4 +1,4 @@
-import { buildConsoleOnce } from './product.ts';
+import { buildPagesOnce } from './product.ts';
 
 /** Playwright's global setup; what it answers runs at the end. */
-export default buildConsoleOnce;
+export default buildPagesOnce;

@@ -15,6 +15,7 @@ import { changeSeqs } from './db/change-seq.ts';
 import type { Database } from './db/database.ts';
 import { readInstallationId } from './db/installation.ts';
 import { createStore } from './db/repository.ts';
+import { registerEmbedRoutes } from './embed/embed-routes.ts';
 import { allFeatures } from './features/features.ts';
 import { within } from './health/within.ts';
 import { registerBodyParsers } from './http/body-parser.ts';
@@ -182,6 +183,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<App> {
   });
   await app.register(live.hub.plugin);
   await registerOperations(app, contract, allFeatures(services), services);
+  if (config.embedDirectory !== null) registerEmbedRoutes(app, config.embedDirectory, services);
   if (config.hasTestClock) registerTestRoutes(app, { clock, db, store: services.store });
   const jobs: JobRunner = createJobRunner(
     db,

@@ -32,6 +32,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Address of the console, for links in mails, without a slash at its end. */
   readonly consoleUrl: string;
+  /** Folder of the built page for partners' frames; null serves none. */
+  readonly embedDirectory: string | null;
   readonly provider: { readonly name: string; readonly url: string };
   readonly logLevel: string;
   /** Whether /metrics is served to other computers too. */
@@ -154,6 +156,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl: smtpUrlOf(text('SMTP_URL')),
     mailFrom: text('MAIL_FROM'),
     consoleUrl: text('CONSOLE_URL').replace(/\/+$/, ''),
+    embedDirectory: text('EMBED_DIR') || null,
     provider: { name: text('PROVIDER_NAME'), url: text('PROVIDER_URL') },
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     hasOpenMetrics: isOn(env, 'METRICS'),

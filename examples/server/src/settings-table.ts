@@ -26,6 +26,10 @@ export const settingsTable = {
     byDefault: 'http://127.0.0.1:5173/absistemguardpatrolv2',
     about: 'Address of the console, for links in mails.',
   },
+  EMBED_DIR: {
+    byDefault: '',
+    about: 'Folder of the built page for partners’ frames, `examples/embed/dist`; empty serves none.',
+  },
   TIME_ZONE: { byDefault: 'Europe/Zagreb', about: 'IANA zone of the installation.' },
   DEMO: { byDefault: '0', about: '1 fills an empty database with the demo and takes its fixed credentials.' },
   ADMIN_EMAIL: {

@@ -6,6 +6,7 @@ export const screens = [
   'basicdata?kind=tags',
   'basicdata?kind=shifts',
   'users',
+  'users?view=partners',
   'users?view=audit',
   'users?view=quarantine',
   'users?view=privacy',

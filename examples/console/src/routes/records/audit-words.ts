@@ -9,6 +9,7 @@ export const entityIds: Readonly<Record<string, TextId>> = {
   rolePolicy: 'console.audit.entity.rolePolicy',
   deviceCredential: 'console.audit.entity.deviceCredential',
   calendarLink: 'console.audit.entity.calendarLink',
+  partnerToken: 'console.audit.entity.partnerToken',
   session: 'console.audit.entity.session',
   company: 'console.field.company',
   location: 'console.field.location',

@@ -61,7 +61,7 @@ export function useUserEntity(groups: readonly UserGroup[]): Entity<PersonDraft>
       blank: () => blank,
       /* A person is never removed, only deactivated: undoing makes the same one active again. */
       asNew: (person) => ({ ...person, isActive: true, version: 0 }),
-      load: async () => (await client.user.getAll()).map(toDraft),
+      load: async () => (await client.user.getAll()).filter(({ isPartner }) => !isPartner).map(toDraft),
       save: async ({ latitude, longitude, password, ...person }, options) =>
         toDraft(
           await client.user.save(

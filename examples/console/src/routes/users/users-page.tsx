@@ -8,6 +8,7 @@ import { useSession } from '../../services/use-session.ts';
 import { AuditView } from '../records/audit-view.tsx';
 import { PrivacyView } from '../records/privacy-view.tsx';
 import { QuarantineView } from '../records/quarantine-view.tsx';
+import { PartnersView } from './partners/partners-view.tsx';
 import { useUserEntity } from './use-user-entity.tsx';
 import * as css from './users-page.css.ts';
 
@@ -21,6 +22,7 @@ interface View {
 
 const views: readonly View[] = [
   { id: 'people', textId: 'console.section.users', policies: [], Page: People },
+  { id: 'partners', textId: 'console.partners.title', policies: ['users.write'], Page: PartnersView },
   { id: 'audit', textId: 'console.audit.title', policies: ['audit.read'], Page: AuditView },
   { id: 'quarantine', textId: 'console.quarantine.title', policies: ['users.write'], Page: QuarantineView },
   { id: 'privacy', textId: 'console.privacy.title', policies: ['audit.read', 'users.write'], Page: PrivacyView },
