@@ -1,5 +1,5 @@
-import { createLocalSessionStore, createPatrolClient, type PatrolClient } from '@patrolkit/sdk';
-import { createLiveFeed, type LiveFeed } from '@patrolkit/sdk/live';
+import { createPatrolClient, type PatrolClient } from '@patrolkit/sdk';
+import { createLiveFeed, createLocalSessionStore, type LiveFeed } from '@patrolkit/sdk/live';
 import { createHub } from '@patrolkit/sdk/realtime';
 
 /** What the portal talks to PatrolKit by. */

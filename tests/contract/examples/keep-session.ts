@@ -1,4 +1,5 @@
-import { createLocalSessionStore, createPatrolClient, type PatrolClient } from '@patrolkit/sdk';
+import { createPatrolClient, type PatrolClient } from '@patrolkit/sdk';
+import { createLocalSessionStore } from '@patrolkit/sdk/live';
 
 /** A client that is still signed in after the page was loaded again; `onSignedOut` hears why it is not any more. */
 export function openClient(baseUrl: string, onSignedOut: (reason: string) => void): PatrolClient {

@@ -3,6 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Commands } from '../commands/commands.tsx';
 import { useShortcutChoice } from '../commands/use-shortcut-choice.ts';
+import { AlarmNotices } from '../readiness/alarm-notices.tsx';
+import { KeepAwake } from '../readiness/use-stay-awake.ts';
 import { useRoomTheme } from '../routes/wall/use-room-theme.ts';
 import { isWallAddress } from '../routes/wall/wall-address.ts';
 import { useRespond } from '../services/use-respond.ts';
@@ -22,6 +24,8 @@ export function Shell({ children }: { children: ReactNode }): ReactElement {
   return (
     <div className={isWall ? css.wall : css.shell} data-pk-theme={isWall ? theme : undefined}>
       <AlarmTitle />
+      <AlarmNotices />
+      <KeepAwake />
       {isWall ? <Commands hasField={false} /> : <Header />}
       <div>
         <LiveAlarmStrip

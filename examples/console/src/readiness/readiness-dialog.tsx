@@ -60,6 +60,11 @@ export function ReadinessDialog({ readiness, isOpen, onClose }: ReadinessDialogP
                 )}
               </>
             )}
+            {id === 'screen' && (
+              <Button onPress={() => readiness.awake.setWanted(!readiness.awake.isWanted)}>
+                {text(readiness.awake.isWanted ? 'console.readiness.letSleep' : 'console.readiness.keepAwake')}
+              </Button>
+            )}
             {id === 'notifications' && state !== 'ok' && (
               <Button onPress={readiness.askForNotifications}>{text('console.readiness.allow')}</Button>
             )}

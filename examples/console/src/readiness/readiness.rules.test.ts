@@ -7,7 +7,7 @@ const ready: ReadinessFacts = {
   notifications: 'granted',
   clockSkewMs: 1200,
   link: 'live',
-  canStayAwake: true,
+  isAwake: true,
   hasWorker: true,
 };
 
@@ -28,7 +28,7 @@ describe('whether an alarm would be noticed here', () => {
     ['a clock ten minutes behind', { clockSkewMs: -600_000 }, 'clock', 'warn'],
     ['timers that a hidden tab slows down', { hasWorker: false }, 'timers', 'fail'],
     ['notifications that were refused', { notifications: 'denied' }, 'notifications', 'warn'],
-    ['a screen that may lock', { canStayAwake: false }, 'screen', 'warn'],
+    ['a screen that may lock', { isAwake: false }, 'screen', 'warn'],
   ] as const)('%s', (_, change, id, state) => {
     const checks = readinessChecks({ ...ready, ...change });
     expect(checks.find((check) => check.id === id)?.state).toBe(state);

@@ -10,8 +10,8 @@ export interface ReadinessFacts {
   /** This machine's clock minus the server's, milliseconds; null while unknown. */
   readonly clockSkewMs: number | null;
   readonly link: LinkState;
-  /** Whether the page can keep the screen awake. */
-  readonly canStayAwake: boolean;
+  /** Whether the screen is kept awake. */
+  readonly isAwake: boolean;
   /** Whether timers run in a worker, which a hidden tab does not slow down. */
   readonly hasWorker: boolean;
 }
@@ -36,7 +36,7 @@ export function readinessChecks(facts: ReadinessFacts): readonly ReadinessCheck[
     { id: 'clock', state: clockSkewMs !== null && Math.abs(clockSkewMs) > noticeableSkewMs ? 'warn' : 'ok' },
     { id: 'timers', state: facts.hasWorker ? 'ok' : 'fail' },
     { id: 'notifications', state: facts.notifications === 'granted' ? 'ok' : 'warn' },
-    { id: 'screen', state: facts.canStayAwake ? 'ok' : 'warn' },
+    { id: 'screen', state: facts.isAwake ? 'ok' : 'warn' },
   ];
 }
 

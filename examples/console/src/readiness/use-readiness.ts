@@ -1,6 +1,7 @@
 import { useLive, useLiveSnapshot } from '@patrolkit/react-components/live';
 import { useEffect, useState } from 'react';
 import { type ReadinessCheck, type ReadinessFacts, readinessChecks } from './readiness.rules.ts';
+import { type StayAwake, useStayAwake } from './use-stay-awake.ts';
 
 /** The checks of this console, and what a person can do about them. */
 export interface Readiness {
@@ -8,6 +9,7 @@ export interface Readiness {
   /** Somebody has heard the test sound, or has not. */
   setHeard(isHeard: boolean): void;
   askForNotifications(): void;
+  readonly awake: StayAwake;
 }
 
 const permission = (): ReadinessFacts['notifications'] =>
@@ -17,6 +19,7 @@ const permission = (): ReadinessFacts['notifications'] =>
 export function useReadiness(): Readiness {
   const { client, feed, alarm } = useLive();
   const { link } = useLiveSnapshot(feed);
+  const awake = useStayAwake();
   const [isHeard, setHeard] = useState<boolean | null>(null);
   const [notifications, setNotifications] = useState(permission);
   const [clockSkewMs, setSkew] = useState<number | null>(null);
@@ -33,7 +36,7 @@ export function useReadiness(): Readiness {
     notifications,
     clockSkewMs,
     link,
-    canStayAwake: 'wakeLock' in navigator,
+    isAwake: awake.isHeld,
     hasWorker: typeof Worker !== 'undefined',
   });
   const failed = checks.flatMap(({ id, state }) => (state === 'fail' ? [id] : [])).join(', ');
@@ -43,6 +46,7 @@ export function useReadiness(): Readiness {
   return {
     checks,
     setHeard,
+    awake,
     askForNotifications: () => {
       if (typeof Notification === 'undefined') return;
       void Notification.requestPermission().then(() => setNotifications(permission()));

@@ -1,7 +1,8 @@
-import { createLocalSessionStore, createPatrolClient, type PatrolClient } from '@patrolkit/sdk';
+import { createPatrolClient, type PatrolClient } from '@patrolkit/sdk';
 import {
   connectSessionChannel,
   createLocalPreferences,
+  createLocalSessionStore,
   createSharedFeed,
   createWorkerTimers,
   type LiveFeed,

@@ -1,3 +1,4 @@
+export { createLocalSessionStore, type LocalSessionStoreOptions } from '../session/local-session-store.ts';
 export {
   createLocalPreferences,
   type LocalPreferencesOptions,

@@ -5,6 +5,7 @@ import { isLanguage, type Language } from './locale.ts';
 /** A signed-in user as a host keeps it. The token is a secret: it goes to the SessionStore and nowhere else. @public */
 export interface Session {
   readonly token: string;
+  /** 0 where a host hands a token over and does not know whose it is. */
   readonly userId: number;
   readonly name: string;
   /** The address signed in with, so that the password alone has to be given again; absent when a host signed in. */

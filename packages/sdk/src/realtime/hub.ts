@@ -71,7 +71,8 @@ export function createHub(options: HubOptions): Hub {
     change('connecting');
     try {
       const opened = await openHubConnection({
-        url: `${client.baseUrl}${path}?idUser=${userId}`,
+        /* Without an id the server takes whose the token is. */
+        url: `${client.baseUrl}${path}${userId === 0 ? '' : `?idUser=${userId}`}`,
         accessToken: () => hubAccessToken(client, auth),
         timers,
         connectTimeoutMs,

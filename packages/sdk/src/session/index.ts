@@ -1,4 +1,3 @@
-export { createLocalSessionStore, type LocalSessionStoreOptions } from './local-session-store.ts';
 export type { SessionExpiry } from './session-expiry.ts';
 export type { SessionChangeReason, SessionKeeper, SessionListener } from './session-keeper.ts';
 export { createMemorySessionStore, type SessionStore } from './session-store.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createPatrolClient, type PatrolClient, type PatrolClientOptions } from '../index.ts';
 import { createTestBackend, type TestBackend } from '../testing/index.ts';
 import { WindowRoom } from '../windows/window-room.fixture.ts';
-import { createLocalSessionStore } from './index.ts';
+import { createLocalSessionStore } from './local-session-store.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createSchedulerNews } from '../client/scheduler-news.ts';
 import type { Session } from '../model/session.ts';
-import { createLocalSessionStore, createMemorySessionStore } from './index.ts';
+import { createMemorySessionStore } from './index.ts';
+import { createLocalSessionStore } from './local-session-store.ts';
 import { createLocalPreferences } from './preferences.ts';
 import { connectSessionChannel } from './session-channel.ts';
 import { createSessionKeeper } from './session-keeper.ts';
