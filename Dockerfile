@@ -7,17 +7,18 @@ ARG VITE_TILE_ATTRIBUTION=""
 COPY package.json pnpm-workspace.yaml pnpm-lock.yaml openapi.yaml ./
 COPY packages packages
 COPY examples examples
-RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prefer-offline --filter "@patrolkit/console..."
-RUN npx --yes pnpm@12.21.0 --filter @patrolkit/console run build
+RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --prefer-offline --filter "@patrolkit/console..." --filter "@patrolkit/embed..."
+RUN npx --yes pnpm@12.21.0 --filter @patrolkit/console --filter @patrolkit/embed run build
 RUN find . -name node_modules -prune -exec rm -rf {} +
 RUN npx --yes pnpm@12.21.0 install --prod --frozen-lockfile --prefer-offline --filter "@patrolkit/server..."
 RUN rm -rf node_modules/node-* node_modules/.pnpm/node-*@*
 RUN mkdir -p out/server out/console && mv examples/console/dist out/console/absistemguardpatrolv2
+RUN mv examples/embed/dist out/server/embed
 RUN cp -a --parents package.json openapi.yaml node_modules packages/sdk examples/server out/server
 RUN cd out/server && rm -rf examples/server/src/testing examples/server/src/hub/conformance && find packages examples -name '*.test.ts' -delete
 
 FROM node:26.10.0-bookworm-slim AS server
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled EMBED_DIR=/app/embed
 WORKDIR /app
 RUN mkdir /data && chown node:node /data
 COPY --from=build /build/out/server ./

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPage } from '../../examples/server/src/embed/read-page.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'patrolkit-build-'));
@@ -23,6 +24,10 @@ test('the steps of the Dockerfile make a console whose page finds everything it 
   const named = [...page.matchAll(new RegExp(`"/${base}/([^"]+)"`, 'g'))].map(([, path = '']) => path);
   expect(named.length).toBeGreaterThan(2);
   for (const path of named) expect(existsSync(join(built, 'console', base, path)), path).toBe(true);
+});
+
+test('and the page for partners’ frames beside the server, as it reads it', () => {
+  expect(readPage(join(built, 'server', 'embed')).files.size).toBeGreaterThan(5);
 });
 
 test('what they make of the server holds no tests and nothing that only development needs', () => {
