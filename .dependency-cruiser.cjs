@@ -18,6 +18,10 @@ const components =
 const shared =
   'packages/react-components/src/(?:data-grid|table-export|controls|state-view|provider|icon|theme|messages)/';
 
+const elements = 'packages/elements/src/index\\.ts$';
+// The list of the sheets, of which the build is made and which its tests read.
+const sheets = '^packages/react-components/sheets\\.ts$';
+
 // Third parties.
 const react = [
   'react',
@@ -231,8 +235,29 @@ const table = [
     from: '^\\.storybook/',
     values: [
       '^\\.storybook/',
+      '^tests/run/aria-entries\\.ts$',
       anyOf(components, sdkModel, sdkRules, sdkTesting, machines),
       npm('vite', '@vanilla-extract/vite-plugin', '@vitejs/plugin-react', ...react, ...storybook, ...leaflet),
+      nodeItself,
+    ],
+  }),
+
+  // Custom elements: public entries of the other packages, and what takes the place of react-leaflet.
+  ...room('elements', {
+    from: '^packages/elements/src/',
+    notFrom: beside,
+    values: [
+      '^packages/elements/src/',
+      anyOf(sdkModel, sdkClient, components),
+      npm('react', 'react-dom', '@types/react(?:-dom)?', 'leaflet', '@types/leaflet'),
+    ],
+  }),
+  ...room('elements-tests', {
+    from: `^packages/elements/.*${tests}`,
+    values: [
+      '^packages/elements/',
+      anyOf(sdkModel, sdkClient, sdkTesting, components),
+      npm('react', 'react-dom', ...testTools),
       nodeItself,
     ],
   }),
@@ -240,7 +265,8 @@ const table = [
   // What builds a package: its own files and the tools.
   ...room('package-build', {
     from: '^packages/([^/]+)/[^/]+\\.ts$',
-    values: ['^packages/$1/', npm('tsup', '@vanilla-extract/esbuild-plugin'), nodeItself],
+    notFrom: tests,
+    values: ['^packages/$1/', npm('tsup', 'vite', '@vanilla-extract/esbuild-plugin'), nodeItself],
   }),
 
   // The console: the client only where services and machines wire it up, components by their entries, no Leaflet.
@@ -307,6 +333,25 @@ const table = [
     values: ['^examples/$1/(?!src/)', npm('vite', '@vitejs/plugin-react', '@vanilla-extract/vite-plugin')],
   }),
 
+  // The page for frames: the elements and their styles.
+  ...room('embed-page', {
+    from: '^examples/embed/src/',
+    notFrom: tests,
+    values: ['^examples/embed/src/', anyOf(elements, components)],
+  }),
+  ...room('embed-page-tests', {
+    from: `^examples/embed/src/.*${tests}`,
+    values: ['^examples/embed/src/', npm(...testTools)],
+  }),
+  ...room('embed-page-build', {
+    from: '^examples/embed/(?!src/)',
+    values: [
+      '^examples/embed/(?!src/)',
+      npm('vite', '@vitejs/plugin-react', '@vanilla-extract/vite-plugin'),
+      nodeItself,
+    ],
+  }),
+
   // The server: what both sides compute alike, and the contract's types. Nothing that shows or moves.
   ...room('server', {
     from: '^examples/server/',
@@ -364,6 +409,7 @@ const table = [
     from: '^tests/packages/',
     values: [
       '^tests/packages/',
+      sheets,
       npm(
         '@microsoft/api-extractor',
         '@size-limit/file',
@@ -378,7 +424,11 @@ const table = [
   }),
   ...room('tests-embed', {
     from: '^tests/embed/',
-    values: ['^tests/(?:embed/|e2e/product\\.ts$|proof/proof\\.ts$|run/chromium\\.ts$)', npm('playwright'), nodeItself],
+    values: [
+      '^tests/(?:embed/|e2e/(?:product|models/(?:office|phone))\\.ts$|proof/proof\\.ts$|run/chromium\\.ts$)',
+      npm('playwright'),
+      nodeItself,
+    ],
   }),
   ...room('tests-repository', {
     from: '^tests/(repository|run)/',
@@ -422,13 +472,26 @@ const table = [
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^peer:' } },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^peer:|\\.css\\?inline$' },
+    },
     {
       name: 'packages-by-entry',
       comment: 'Another package is imported by its name, never by a path into it',
       severity: 'error',
       from: { path: '^((?:packages|examples|tests|benchmarks)/[^/]+)/' },
-      to: { path: '^packages/', dependencyTypes: ['local'], pathNot: '^$1/' },
+      to: { path: '^packages/', dependencyTypes: ['local'], pathNot: ['^$1/', sheets] },
+    },
+    {
+      name: 'aria-by-entry',
+      comment:
+        'A host that builds with esbuild loads at first whatever stands behind the index of react-aria-components: each thing has an entry of its own',
+      severity: 'error',
+      from: { path: '^packages/react-components/src/' },
+      to: { path: 'react-aria-components/dist/(?:types/)?exports/index\\.' },
     },
     {
       name: 'styles-reach-no-component',
@@ -444,7 +507,7 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     // a partner's page is installed elsewhere, from the packed packages
     exclude: {
-      path: '^(?:packages|examples)/[^/]+/dist/|^examples/console/public/|^tests/embed/(?:shared|vite|plain|next|webpack)/',
+      path: '^(?:packages|examples)/[^/]+/dist/|^examples/console/public/|^tests/embed/(?:shared|vite|plain|next|webpack|elements)/',
     },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

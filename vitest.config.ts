@@ -3,9 +3,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { ariaEntries } from './tests/run/aria-entries.ts';
 import { chromiumBrowser } from './tests/run/vitest-browser.ts';
 
 const source = 'patrolkit:source';
+const noStyles = `${fileURLToPath(new URL('examples/embed/src/no-styles.css', import.meta.url))}?inline`;
 const node = (name: string, include: string[], options: object = {}) => ({
   resolve: { conditions: [source, ...defaultServerConditions] },
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
@@ -19,7 +21,9 @@ export default defineConfig({
         'unit',
         [
           'packages/*/src/**/*.test.ts',
+          'packages/*/*.test.ts',
           'examples/console/src/**/*.test.ts',
+          'examples/embed/src/**/*.test.ts',
           'examples/server/src/**/*.test.ts',
           'tests/{run,proof}/**/*.test.ts',
           'benchmarks/**/*.test.ts',
@@ -38,7 +42,11 @@ export default defineConfig({
       {
         root: 'packages/react-components',
         plugins: [react(), vanillaExtractPlugin()],
-        resolve: { conditions: [source, ...defaultClientConditions] },
+        resolve: {
+          conditions: [source, ...defaultClientConditions],
+          /* The sources bring their styles; the built sheet need not be there. */
+          alias: [{ find: '@patrolkit/react-components/styles.unlayered.css?inline', replacement: noStyles }],
+        },
         optimizeDeps: {
           include: [
             'react',
@@ -46,7 +54,7 @@ export default defineConfig({
             'react-dom/client',
             'react/jsx-runtime',
             'react/jsx-dev-runtime',
-            'react-aria-components',
+            ...ariaEntries(),
             '@tanstack/react-table',
             '@formatjs/intl',
             'xstate',
@@ -68,7 +76,7 @@ export default defineConfig({
         },
         test: {
           name: 'components',
-          include: ['src/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', '../elements/src/**/*.test.tsx'],
           setupFiles: [fileURLToPath(new URL('tests/run/pointer-aside.ts', import.meta.url))],
           testTimeout: 30_000,
           browser: chromiumBrowser(),

@@ -1,9 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions } from 'vite';
+import { ariaEntries } from '../tests/run/aria-entries.ts';
 
 /* Dependencies of the components, which lie in their folder and not at the root. */
-const componentsOwn = ['react-aria-components', '@tanstack/react-table', '@formatjs/intl', 'leaflet', 'react-leaflet'];
+const componentsOwn = [...ariaEntries(), '@tanstack/react-table', '@formatjs/intl', 'leaflet', 'react-leaflet'];
 
 const config: StorybookConfig = {
   stories: ['./pages/*.mdx', '../packages/react-components/src/**/*.stories.tsx'],

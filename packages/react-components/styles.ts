@@ -1,4 +1,4 @@
-// Everything that has a style, the theme first: built into the one dist/styles.css that a host may load.
+// Everything that has a style: built into dist/styles.css and the sheets of dist/styles that a host may load.
 
 export * as alarmStrip from './src/alarm-strip/index.ts';
 export * as commentThread from './src/comment-thread/index.ts';
@@ -19,5 +19,5 @@ export * as rruleViewer from './src/rrule-viewer/index.ts';
 export * as schedulerCalendar from './src/scheduler-calendar/index.ts';
 export * as tableExport from './src/table-export/index.ts';
 export * as taskForm from './src/task-form/index.ts';
-export * as theme from './src/theme/themes.css.ts';
+export * as themes from './src/theme/themes.ts';
 export * as workersGrid from './src/workers-grid/index.ts';

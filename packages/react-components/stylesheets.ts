@@ -41,9 +41,14 @@ const plain = ':where(:not(svg,svg *,canvas,img))';
 /* Every element of ours is as the browser has it, before our own rules: a host's rules for elements are weaker. */
 const base = `[class^="pk-"]${plain},[class*=" pk-"]${plain},[class^="pk-"] ${plain}{all:revert}${roots}{${own}}`;
 
-/** The stylesheet with what it begins with, in its weakest layer. */
+/** A sheet with the order of the layers within ours, which holds whichever sheet a host loads first. */
+export function withOrder(css: string): string {
+  return `@layer patrolkit.base,patrolkit.leaflet;${css}`;
+}
+
+/** A sheet with what all rest on, in the weakest layer. */
 export function withBase(css: string): string {
-  return `@layer patrolkit.base{${base}}${css}`;
+  return withOrder(`@layer patrolkit.base{${base}}${css}`);
 }
 
 /**
@@ -54,7 +59,7 @@ export function withoutLayers(css: string): string {
   const weaker: string[] = [];
   let rest = '';
   let at = 0;
-  for (const found of css.matchAll(/@layer ([\w.]+)([;{])/g)) {
+  for (const found of css.matchAll(/@layer ([\w., ]+)([;{])/g)) {
     if (found.index < at) continue;
     rest += css.slice(at, found.index);
     at = found.index + found[0].length;
@@ -66,9 +71,4 @@ export function withoutLayers(css: string): string {
     at = end;
   }
   return base + weaker.join('') + rest + css.slice(at);
-}
-
-/** The stylesheet without the pictures of Leaflet's own controls, which are not used here: a host's bundler would look for them. */
-export function withoutPictures(css: string): string {
-  return css.replace(/background-image:url\(\);?/g, '');
 }

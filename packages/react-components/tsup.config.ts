@@ -1,20 +1,21 @@
 import { rmSync } from 'node:fs';
-import { cp, glob, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { defineConfig, type Options } from 'tsup';
-import { withBase, withoutLayers, withoutPictures } from './stylesheets.ts';
+import { build, defineConfig, type Options } from 'tsup';
+import { filesOf } from './sheets.ts';
+import { withoutLayers } from './stylesheets.ts';
 
 // Two builds write into dist at the same time: it is emptied once, before both.
 rmSync('dist', { recursive: true, force: true });
 
 /** What both builds share: the same names of classes in the code and in the styles. */
-const common: Options = {
+const common = {
   format: ['esm'],
   target: 'es2022',
   minify: true,
   clean: false,
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-};
+} satisfies Options;
 
 /** Built name and source of each entry. */
 const entries = {
@@ -52,6 +53,19 @@ function withBuiltWorker(code: string): string {
   return code.replace('./table-export.worker.ts', './table-export-worker.js');
 }
 
+/** Makes the sheets of what is built, and the whole once more without layers. */
+async function writeSheets(): Promise<void> {
+  const from = 'dist/styles-build';
+  const files = filesOf(await readFile(`${from}/styles.css`, 'utf8'));
+  await mkdir(`${from}/styles`);
+  for (const [file, css] of files) await writeFile(`${from}/${file}`, css);
+  const { target, minify } = common;
+  const entry = Object.fromEntries([...files.keys()].map((file) => [file.replace('.css', ''), `${from}/${file}`]));
+  await build({ entry, target, minify, outDir: 'dist', clean: false, config: false, silent: true });
+  await writeFile('dist/styles.unlayered.css', withoutLayers(await readFile('dist/styles.css', 'utf8')));
+  await rm(from, { recursive: true });
+}
+
 export default defineConfig([
   {
     ...common,
@@ -83,16 +97,10 @@ export default defineConfig([
     outDir: 'dist/styles-build',
     // one file: what the map loads late belongs to the same styles
     splitting: false,
+    // the name of each source stands over its rules until they are told apart
+    minify: false,
     dts: false,
-    // Leaflet's own rules come along, without the pictures of controls and markers that are not used here
-    noExternal: [/leaflet\.css$/],
-    loader: { '.png': 'empty' },
-    onSuccess: async () => {
-      const styles = withoutPictures(await readFile('dist/styles-build/styles.css', 'utf8'));
-      await writeFile('dist/styles.css', withBase(styles));
-      await writeFile('dist/styles.unlayered.css', withoutLayers(styles));
-      await rm('dist/styles-build', { recursive: true });
-    },
+    onSuccess: writeSheets,
   },
   {
     ...common,

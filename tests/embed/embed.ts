@@ -3,6 +3,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
+import { Office } from '../e2e/models/office.ts';
+import { Phone } from '../e2e/models/phone.ts';
 import { Product } from '../e2e/product.ts';
 import type { Proof } from '../proof/proof.ts';
 import { chromiumArgs } from '../run/chromium.ts';
@@ -25,6 +27,13 @@ function freePort(): Promise<number> {
 const asked = process.env.EMBED_HOSTS?.split(',');
 const kinds = hostKinds.filter(({ name }) => asked?.includes(name) ?? true);
 
+/** Something happens that the host may see: a partner sees what happens at his clients' places. */
+async function raiseFor({ name }: HostKind, product: Product): Promise<number> {
+  if (name !== 'elements') return product.raises('Exception');
+  const [tag] = await (await Office.signIn(product)).list('/api/LocationTag');
+  return new Phone(product.server).reports(1, { type: 'TagRead', tag: String(tag?.tag) });
+}
+
 /** Builds one host, visits it and says what is wrong with it. */
 async function problemsOf(
   kind: HostKind,
@@ -40,7 +49,7 @@ async function problemsOf(
   };
   try {
     return [
-      ...(await liveProblems(browser, site.url, product.server, () => product.raises('Exception'))),
+      ...(await liveProblems(browser, site.url, product.server, () => raiseFor(kind, product))),
       ...(kind.name === 'next' ? await renderedProblems(browser, `${site.url}rendered`) : []),
       ...(await leakedStyles(browser, site.url, keep)),
       ...(await leftAfterMounts(browser, site.url, product.server)),
@@ -54,7 +63,7 @@ async function problemsOf(
 export const embed: Proof = {
   id: 'embed',
   title:
-    'packed packages in a Vite, a plain, a Next and a webpack page: live, quiet, no leaked style, nothing left after 20 mounts',
+    'packed packages in a Vite, a plain, a Next and a webpack page, and as custom elements: live, quiet, no leaked style, nothing left after 20 mounts',
   run: async (say) => {
     const packs = mkdtempSync(join(tmpdir(), 'patrolkit-packs-'));
     const tarballs = packedPackages(packs);

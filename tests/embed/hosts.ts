@@ -1,13 +1,13 @@
 /** A partner's page, kept under tests/embed. */
 export interface HostKind {
-  readonly name: 'vite' | 'plain' | 'next' | 'webpack';
+  readonly name: 'vite' | 'plain' | 'next' | 'webpack' | 'elements';
   /** Script tag and links of the page; undefined when the host makes its own pages. */
   readonly head?: { readonly styles: string; readonly script: string };
   /** Whether its own tsc judges our declarations too. */
   readonly isTyped?: boolean;
 }
 
-/** Four ways to build a page. */
+/** Four ways to build a page, and one that builds nothing. */
 export const hostKinds: readonly HostKind[] = [
   {
     name: 'vite',
@@ -23,4 +23,12 @@ export const hostKinds: readonly HostKind[] = [
   },
   { name: 'next' },
   { name: 'webpack', head: { styles: '', script: '<script defer src="./page.js"></script>' } },
+  {
+    name: 'elements',
+    head: {
+      styles: '<link rel="stylesheet" href="./host.css" />',
+      script:
+        '<script type="module" src="./patrolkit/patrolkit-elements.js"></script><script type="module" src="./page.js"></script>',
+    },
+  },
 ];

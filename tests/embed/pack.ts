@@ -11,7 +11,7 @@ export function packedPackages(folder: string): Record<string, string> {
   };
   pnpm(root, 'run', 'build');
   const packed: Record<string, string> = {};
-  for (const name of ['sdk', 'state-machines', 'react-components']) {
+  for (const name of ['sdk', 'state-machines', 'react-components', 'elements']) {
     const file = join(folder, `${name}.tgz`);
     pnpm(join(root, 'packages', name), 'pack', '--out', file);
     packed[`@patrolkit/${name}`] = `file:${file}`;

@@ -6,11 +6,16 @@ import { root } from './packages.ts';
 /** What is used of esbuild's own types, which are not to be had from here. */
 interface Esbuild {
   readonly build: (options: object) => Promise<{
-    readonly metafile: { readonly outputs: Readonly<Record<string, { readonly inputs: Inputs }>> };
-    readonly outputFiles: readonly { readonly text: string }[];
+    readonly metafile: { readonly outputs: Readonly<Record<string, Output>> };
+    readonly outputFiles: readonly { readonly path: string; readonly text: string }[];
   }>;
 }
-type Inputs = Readonly<Record<string, { readonly bytesInOutput: number }>>;
+interface Output {
+  readonly exports?: readonly string[];
+  readonly entryPoint?: string;
+  readonly inputs: Readonly<Record<string, { readonly bytesInOutput: number }>>;
+  readonly imports: readonly { readonly kind: string; readonly path: string }[];
+}
 interface Resolving {
   readonly onResolve: (
     which: { readonly filter: RegExp },
@@ -18,10 +23,9 @@ interface Resolving {
   ) => void;
 }
 
-/* The esbuild that tsup brings: what builds the packages measures them. */
 const tsup = realpathSync(join(root, 'packages/sdk/node_modules/tsup/package.json'));
-// createRequire answers any
-const esbuild = createRequire(tsup)('esbuild') as Esbuild;
+/** The esbuild that tsup brings: what builds the packages measures them. */
+export const esbuild: Esbuild = createRequire(tsup)('esbuild'); // createRequire answers any
 
 /** How a page is bundled. */
 export interface BundleOptions {

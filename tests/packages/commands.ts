@@ -12,7 +12,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const programs = ['cd', 'cp', 'curl', 'docker', 'git', 'openssl', 'psql', 'systemctl'];
 
 function installable(): ReadonlySet<string> {
-  const names = ['sdk', 'state-machines', 'react-components'].flatMap((name) => {
+  const names = ['sdk', 'state-machines', 'react-components', 'elements'].flatMap((name) => {
     const manifest = JSON.parse(readFileSync(join(root, `packages/${name}/package.json`), 'utf8'));
     return [manifest.name, ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })];
   });

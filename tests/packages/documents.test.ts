@@ -62,3 +62,30 @@ test('every variable, class and state that theming names is in the stylesheet', 
   expect(new Set(named).size).toBeGreaterThan(20);
   expect([...new Set(named)].filter((name) => !styles.includes(name))).toEqual([]);
 });
+
+test('docs/theming.md names every variable that a theme sets, and none that nothing reads', () => {
+  const styles = readFileSync(join(root, 'packages/react-components/dist/styles.css'), 'utf8');
+  const themes = [...styles.matchAll(/:root[^{]*\{([^}]*)\}/g)].map(([, body]) => body ?? '').join(';');
+  const set = new Set([...themes.matchAll(/(--pk-[\w-]+):/g)].map(([, name]) => name ?? ''));
+  expect(set.size).toBeGreaterThan(200);
+  const table = readFileSync(join(root, 'docs/theming.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `--pk-'))
+    .map((line) => line.split(' | ')[0] ?? '');
+  const steps = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl'];
+  const between = (from = '', to = ''): string[] =>
+    steps.includes(from)
+      ? steps
+      : Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => `${Number(from) + at}`);
+  // `--pk-a-1` to `--pk-a-3` are three, `--pk-a-…` is whatever begins so
+  const named = table.flatMap((cell) => [
+    ...[...cell.matchAll(/`(--pk-[\w-]+-)(\w+)` to `--pk-[\w-]+-(\w+)`/g)].flatMap(([, stem, from, to]) =>
+      between(from, to).map((step) => `${stem}${step}`),
+    ),
+    ...[...cell.matchAll(/`(--pk-[\w…-]+)`/g)].map(([, name]) => name ?? ''),
+  ]);
+  const patterns = [...new Set(named)].map((name) => new RegExp(`^${name.replaceAll('…', '[\\w-]+')}$`));
+  expect([...set].filter((name) => !patterns.some((pattern) => pattern.test(name)))).toEqual([]);
+  const read = new Set([...set, ...(styles.match(/--pk-[\w-]+/g) ?? [])]);
+  expect(patterns.map(String).filter((_, at) => ![...read].some((name) => patterns[at]?.test(name)))).toEqual([]);
+});

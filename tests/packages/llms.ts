@@ -7,7 +7,7 @@ const head = `# PatrolKit
 
 Start with [docs/embedding.md](docs/embedding.md); then [docs/theming.md](docs/theming.md), [docs/sdk](docs/sdk/README.md), [docs/sizes.md](docs/sizes.md), [docs/architecture.md](docs/architecture.md), [docs/glossary.md](docs/glossary.md), [openapi.yaml](openapi.yaml). Full signatures: packages/*/api-reports.
 
-Styles: \`@patrolkit/react-components/styles.css\` (in a cascade layer) or \`styles.unlayered.css\`. Texts: \`@patrolkit/react-components/messages/<en|hr|slo|ser|ro|nmk>.json\`.
+Styles: \`@patrolkit/react-components/styles.css\` (in a cascade layer), \`styles.unlayered.css\`, or \`styles/base.css\` and one sheet a thing ([which](docs/theming.md#only-the-styles-of-what-you-show)). Texts: \`@patrolkit/react-components/messages/<en|hr|slo|ser|ro|nmk>.json\`.
 `;
 
 /** llms.txt: every export of every entry with its first sentence, for tools that read instead of browse. */

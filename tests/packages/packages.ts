@@ -30,7 +30,7 @@ interface Manifest {
 }
 
 /** Folder names of the packages, those that others need first. */
-export const folders = ['sdk', 'state-machines', 'react-components'] as const;
+export const folders = ['sdk', 'state-machines', 'react-components', 'elements'] as const;
 
 function publishedPackage(folderName: string): PublishedPackage {
   const folder = `packages/${folderName}`;

@@ -55,6 +55,15 @@ describe.each(folders)('packages/%s as it is published', (folder) => {
     expect(files.filter((path) => !known.test(path) || /\.(?:test|stories|fixture)\./.test(path))).toEqual([]);
   });
 
+  test('asks for ranges, not for exact versions, and for nothing of this workspace by path', () => {
+    const manifest = JSON.parse(textIn(folder, 'package.json'));
+    const ranges = { ...manifest.dependencies, ...manifest.peerDependencies };
+    expect(Object.entries(ranges).filter(([, range]) => !/^\^\d/.test(String(range)))).toEqual([]);
+  });
+});
+
+/* The script of the elements is made of what the others publish with their sources. */
+describe.each(folders.filter((folder) => folder !== 'elements'))('packages/%s for those who debug', (folder) => {
   test('has a source map with the source in it beside each built file', () => {
     const files = filesOf(folder);
     const built = files.filter((path) => /^dist\/[^/]+\.js$/.test(path) && !path.endsWith('-worker.js'));
@@ -63,12 +72,19 @@ describe.each(folders)('packages/%s as it is published', (folder) => {
     const maps = built.map((path) => JSON.parse(textIn(folder, `${path}.map`)));
     expect(maps.filter(({ sources, sourcesContent = [] }) => sources.length !== sourcesContent.length)).toEqual([]);
   });
+});
 
-  test('asks for ranges, not for exact versions, and for nothing of this workspace by path', () => {
-    const manifest = JSON.parse(textIn(folder, 'package.json'));
-    const ranges = { ...manifest.dependencies, ...manifest.peerDependencies };
-    expect(Object.entries(ranges).filter(([, range]) => !/^\^\d/.test(String(range)))).toEqual([]);
-  });
+test('the elements are one script for a page and late parts beside it, with nothing to install', () => {
+  const files = filesOf('elements').filter((path) => path.startsWith('dist/') && !path.startsWith('dist/types/'));
+  expect(files.filter((path) => !path.startsWith('dist/parts/'))).toEqual(['dist/patrolkit-elements.js']);
+  const script = textIn('elements', 'dist/patrolkit-elements.js');
+  const imported = [...script.matchAll(/(?:^|;)import[^;("]*?(?:from)?"([^"]+)"/g)].map(([, path]) => path);
+  expect(imported).toEqual([]);
+  // a test's process builds it, and it is what a page gets nevertheless
+  expect(['process.env.', 'jsxDEV'].filter((word) => script.includes(word))).toEqual([]);
+  expect(files.filter((path) => path.endsWith('.wav'))).toHaveLength(3);
+  const { dependencies, peerDependencies } = JSON.parse(textIn('elements', 'package.json'));
+  expect([dependencies, peerDependencies]).toEqual([undefined, undefined]);
 });
 
 test('React 19 is a peer of the components alone, Leaflet an optional one', () => {
@@ -76,7 +92,7 @@ test('React 19 is a peer of the components alone, Leaflet an optional one', () =
   expect(peerDependencies).toMatchObject({ react: '^19.0.0', 'react-dom': '^19.0.0' });
   const optional = Object.keys(peerDependenciesMeta).filter((name) => peerDependenciesMeta[name].optional);
   expect(Object.keys(peerDependencies).filter((name) => !optional.includes(name))).toEqual(['react', 'react-dom']);
-  for (const folder of ['sdk', 'state-machines']) {
+  for (const folder of ['sdk', 'state-machines', 'elements']) {
     expect(JSON.parse(textIn(folder, 'package.json')).peerDependencies).toBeUndefined();
   }
 });

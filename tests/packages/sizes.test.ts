@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { bars, kept, stylesLimit } from './budgets.ts';
+import { bars, kept, styles } from './budgets.ts';
+import { firstLoadWithEsbuild } from './first-load.ts';
 import { entries } from './packages.ts';
-import { gzipBytes, stylesheet, weigh } from './sizes.ts';
+import { pageOf, weigh, weighStyles } from './sizes.ts';
 
 test('what a partner ships is within the bars of docs/quality.md', async () => {
   const sizes = await weigh(bars);
@@ -28,10 +29,20 @@ test('no entry has grown by more than a tenth without a word about it', async ()
   expect(over).toEqual([]);
 }, 60_000);
 
-test('the styles of everything together have not grown by more than a twentieth', async () => {
-  const [bytes = 0] = await gzipBytes([stylesheet]);
-  expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(stylesLimit);
+test('a host that builds with esbuild loads no more with the event grid than the bar either', async () => {
+  const page = pageOf({ specifier: '@patrolkit/react-components/event-grid', only: 'EventGrid' });
+  const bytes = await firstLoadWithEsbuild(page);
+  expect(bytes).toBeGreaterThan(40_000);
+  expect(bytes).toBeLessThanOrEqual(75_000);
+}, 60_000);
+
+test('the styles of the grid, and of grid and map, are within their bar, and the whole has not grown by more than a twentieth', async () => {
+  const sizes = await weighStyles(styles);
+  expect(Math.min(...sizes)).toBeGreaterThan(5000);
+  const over = styles.flatMap(({ name, limit }, index) =>
+    (sizes[index] ?? 0) > limit ? [`${name}: ${sizes[index]} bytes, may be ${limit}`] : [],
+  );
+  expect(over).toEqual([]);
 });
 
 test('every entry has a budget', () => {

@@ -1,14 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import filePlugin from '@size-limit/file';
 import sizeLimit from 'size-limit';
-import type { Budget } from './budgets.ts';
+import type { Budget, StylesBudget } from './budgets.ts';
 import { bundleOf } from './bundle.ts';
 import { entries, root } from './packages.ts';
 
 /** Bytes of files after gzip, as size-limit counts them. */
-export async function gzipBytes(paths: readonly string[]): Promise<number[]> {
+async function gzipBytes(paths: readonly string[]): Promise<number[]> {
   const checks = paths.map((path) => ({ files: [path], gzip: true, brotli: false }));
   // its types say object; it answers one result for each check
   const results = (await sizeLimit([filePlugin], { checks })) as readonly { readonly size?: number }[];
@@ -37,5 +37,18 @@ export async function weigh(budgets: readonly Budget[], isAlone = true): Promise
   }
 }
 
-/** The one stylesheet, from the root of the file system. */
-export const stylesheet: string = join(root, 'packages/react-components/dist/styles.css');
+/** What stylesheets weigh that a host's bundler joins to one file, in bytes after gzip, in their order. */
+export async function weighStyles(budgets: readonly StylesBudget[]): Promise<number[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'patrolkit-styles-'));
+  const built = (file: string): string =>
+    readFileSync(join(root, 'packages/react-components/dist', `${file}.css`), 'utf8');
+  try {
+    const paths = budgets.map((_, index) => join(folder, `${index}.css`));
+    for (const [index, { files }] of budgets.entries()) {
+      writeFileSync(paths[index] ?? '', files.map(built).join('\n'));
+    }
+    return await gzipBytes(paths);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -41,7 +41,10 @@ export function typeProblems(snippets: readonly Snippet[]): string[] {
     snippets.map((snippet, index) => [join(folder, `${index}.${snippet.language === 'tsx' ? 'tsx' : 'ts'}`), snippet]),
   );
   const config = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent({ ...config.config, include: [] }, ts.sys, root);
+  const { options: own } = ts.parseJsonConfigFileContent({ ...config.config, include: [] }, ts.sys, root);
+  // whoever uses the elements installs nothing else, and nothing here installs them
+  const paths = { '@patrolkit/elements': [join(root, 'packages/elements/src/index.ts')] };
+  const options = { ...own, paths };
   const host = ts.createCompilerHost({ ...options, noEmit: true });
   const { fileExists, getSourceFile, readFile, directoryExists } = host;
   host.fileExists = (path) => byPath.has(path) || fileExists(path);

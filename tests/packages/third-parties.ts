@@ -19,9 +19,11 @@ interface Manifest {
   readonly optionalDependencies?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Not dependencies, but part of what is built: Leaflet's rules in styles.css, the letters of PDF files in dist/fonts. */
+/** Not dependencies, but part of what is built: Leaflet's rules in styles.css, the letters of PDF files in dist/fonts, all of a script. */
 const builtIn: Readonly<Record<string, readonly string[]>> = {
   'packages/react-components': ['leaflet'],
+  // one script with everything in it
+  'packages/elements': ['react', 'react-dom', 'leaflet', '@patrolkit/react-components', '@patrolkit/sdk'],
 };
 const fonts: Readonly<Record<string, ThirdParty>> = {
   'packages/react-components': {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import { violationsOf } from '../e2e/accessibility.ts';
 import { Product } from '../e2e/product.ts';
 import { chromiumArgs, chromiumPath } from '../run/chromium.ts';
 import { type ExampleSite, startExample } from './example-site.ts';
@@ -9,9 +10,11 @@ import type { Proof } from './proof.ts';
 
 /* PORTAL_PICTURES=folder keeps what the pages look like. */
 const pictures = process.env.PORTAL_PICTURES;
-const sizes = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
+const looks = [
+  { colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
+  { colorScheme: 'light', viewport: { width: 390, height: 844 } },
+  { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const;
 
 async function keep(page: Page, name: string): Promise<void> {
@@ -32,43 +35,49 @@ async function askForHelp(server: string): Promise<number> {
 
 async function visitPortal(browser: Browser, site: ExampleSite, server: string): Promise<string[]> {
   const found: string[] = [];
-  for (const size of sizes) {
-    const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
+  for (const look of looks) {
+    const page = await browser.newPage({ ...look, reducedMotion: 'reduce' });
+    const { width } = look.viewport;
+    const name = `${width}-${look.colorScheme}`;
     const complaints = complaintsOf(page, new URL(site.url).origin);
     const policy = (await page.goto(site.url))?.headers()['content-security-policy'] ?? '';
     if (!policy.includes("style-src 'self'") || policy.includes('unsafe-')) complaints.push('no strict policy');
-    await keep(page, `portal-sign-in-${size.width}`);
+    const judge = async (what: string): Promise<void> => {
+      await keep(page, `portal-${what}-${name}`);
+      complaints.push(...(await violationsOf(page)).map((violation) => `${what}: ${violation}`));
+    };
+    await judge('sign-in');
     await page.getByLabel('Password').fill('demo-patrol');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.locator('.newest li').first().waitFor();
-    await keep(page, `portal-overview-${size.width}`);
+    await judge('overview');
     await page.getByRole('link', { name: 'Sites', exact: true }).click();
     await page.locator('.sites tbody tr').first().waitFor();
-    await keep(page, `portal-sites-${size.width}`);
+    await judge('sites');
     await page.getByRole('link', { name: 'Patrol', exact: true }).click();
     await page.locator('.leaflet-container canvas').first().waitFor();
     await page.locator('.pk-EventGrid-row').first().waitFor();
-    await keep(page, `portal-patrol-${size.width}`);
+    await judge('patrol');
     const alarm = await askForHelp(server);
     const row = page.locator(`.pk-EventGrid-row[data-key="${alarm}"]`);
     await row.and(page.locator('[data-state="open"]')).waitFor();
     await page.locator('.pk-GuardMap').getByRole('button', { name: 'List' }).click();
     await page.locator('.pk-GuardMap [data-state="panic"]').first().waitFor();
-    await keep(page, `portal-alarm-${size.width}`);
+    await judge('alarm');
     await page.locator('.pk-AlarmStrip').getByRole('button', { name: 'Confirm' }).click();
     await row.and(page.locator('[data-state="processed"]')).waitFor();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (width > size.width) complaints.push(`${width} px wide at ${size.width}`);
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (needed > width) complaints.push(`${needed} px wide`);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     await page.close();
-    found.push(...complaints.map((complaint) => `portal at ${size.width}: ${complaint}`));
+    found.push(...complaints.map((complaint) => `portal at ${name}: ${complaint}`));
   }
   return found;
 }
 
 async function visitHeadless(browser: Browser, site: ExampleSite, server: string): Promise<string[]> {
-  const page = await browser.newPage({ viewport: sizes[0] });
+  const page = await browser.newPage({ viewport: looks[0].viewport });
   const complaints = complaintsOf(page, new URL(site.url).origin);
   await page.goto(site.url);
   await page.locator('tbody tr').first().waitFor();
@@ -89,7 +98,8 @@ async function visitHeadless(browser: Browser, site: ExampleSite, server: string
 /** The partner examples against the demo server: rows, map and alarms are live, nothing complains. */
 export const portal: Proof = {
   id: 'portal',
-  title: 'examples/portal and examples/headless, built and served beside the demo: live rows, map and alarms, quiet',
+  title:
+    'examples/portal in both themes and examples/headless, built and served beside the demo: live rows, map and alarms, quiet, axe with WCAG 2.2 AA',
   run: async (say) => {
     const product = new Product();
     const executablePath = chromiumPath();
@@ -115,7 +125,10 @@ export const portal: Proof = {
     for (const problem of problems) say(problem);
     return {
       isKept: problems.length === 0,
-      text: problems.length === 0 ? 'both as they should be, at 1440 and 390 px' : [...new Set(problems)].join('; '),
+      text:
+        problems.length === 0
+          ? 'both as they should be, at 1440 and 390 px, light and dark'
+          : [...new Set(problems)].join('; '),
     };
   },
 };

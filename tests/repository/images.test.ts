@@ -35,7 +35,7 @@ test('the server’s image runs without rights, keeps its data in a volume and i
   expect(linesOf(server, 'USER')).toEqual(['node']);
   expect(linesOf(server, 'VOLUME')).toEqual(['/data']);
   expect(server).toMatch(
-    /^ENV NODE_ENV=production HOST=0\.0\.0\.0 DATA_DIR=\/data NODE_COMPILE_CACHE=\/data\/compiled$/m,
+    /^ENV NODE_ENV=production HOST=0\.0\.0\.0 DATA_DIR=\/data NODE_COMPILE_CACHE=\/data\/compiled EMBED_DIR=\/app\/embed$/m,
   );
   expect(server).toMatch(/^HEALTHCHECK .*\/health\/ready/m);
 });

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 const codes = ['hr', 'slo', 'ser', 'ro', 'nmk'];
-const folders = ['packages/react-components/src/messages', 'examples/console/src/messages'];
+const folders = [
+  'packages/react-components/src/messages',
+  'packages/elements/src/messages',
+  'examples/console/src/messages',
+  'examples/embed/src/messages',
+];
 
 function textsOf(folder: string, code: string): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(new URL(`../../${folder}/${code}.json`, import.meta.url), 'utf8'));

@@ -1,8 +1,7 @@
 import { type DataGridColumn, DataGridPanel, useDataGrid } from '@patrolkit/react-components/data-grid';
 import { usePatrol } from '@patrolkit/react-components/provider';
+import { useGridExport } from '@patrolkit/react-components/table-export';
 import { type ReactElement, useMemo } from 'react';
-import { useClippedColumns } from '../entities/use-clipped-columns.tsx';
-import { useGridExport } from '../entities/use-grid-export.tsx';
 import { useText } from '../services/texts.ts';
 import type { PlannedLine } from './import.types.ts';
 import * as css from './import-dialog.css.ts';
@@ -63,7 +62,7 @@ export function ImportLines({ lines, name }: ImportLinesProps): ReactElement {
   const grid = useDataGrid({
     rows: lines,
     keyOf,
-    columns: useClippedColumns(columns),
+    columns,
     locale: intl.locale,
     defaultSort: { column: 'kind', direction: 'ascending' },
     defaultPageSize: 25,

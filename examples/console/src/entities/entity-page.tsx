@@ -2,6 +2,7 @@ import { Button, IconButton, QuestionDialog } from '@patrolkit/react-components/
 import { DataGridPanel, useDataGrid } from '@patrolkit/react-components/data-grid';
 import { Icon } from '@patrolkit/react-components/icon';
 import { usePatrol } from '@patrolkit/react-components/provider';
+import { useGridExport } from '@patrolkit/react-components/table-export';
 import { lazy, type ReactElement, Suspense, useState } from 'react';
 import type { ImportDialogProps } from '../csv-import/import-dialog.tsx';
 import { alertTextOf } from '../services/alert-text.ts';
@@ -10,10 +11,8 @@ import { useSession } from '../services/use-session.ts';
 import type { Entity } from './entity.types.ts';
 import { EntityFormPanel } from './entity-form-panel.tsx';
 import * as css from './entity-page.css.ts';
-import { useClippedColumns } from './use-clipped-columns.tsx';
 import { useEntityForm } from './use-entity-form.ts';
 import { useEntityList } from './use-entity-list.ts';
-import { useGridExport } from './use-grid-export.tsx';
 import { useGridSettings } from './use-grid-settings.ts';
 
 /* Few lists are filled from files, and those once. */
@@ -35,7 +34,7 @@ export function EntityPage<Row>({ entity }: { entity: Entity<Row> }): ReactEleme
   const grid = useDataGrid({
     rows: list.rows,
     keyOf: entity.keyOf,
-    columns: useClippedColumns(entity.columns),
+    columns: entity.columns,
     locale: intl.locale,
     defaultSort: { column: 'name', direction: 'ascending' },
     defaultPageSize: 25,

@@ -1,6 +1,6 @@
 import './controls.css.ts';
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 
 /** Props of {@link Button}: those of React Aria's, and a variant. @internal */
 export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children'> {

@@ -2,8 +2,8 @@ import './fields.css.ts';
 import './calendar.css.ts';
 import { CalendarDate, DateFormatter, parseDate } from '@internationalized/date';
 import type { ReactElement } from 'react';
+import { Button } from 'react-aria-components/Button';
 import {
-  Button,
   Calendar,
   CalendarCell,
   CalendarGrid,
@@ -11,9 +11,9 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
   CalendarStateContext,
-  Heading,
-  useLocale,
-} from 'react-aria-components';
+} from 'react-aria-components/Calendar';
+import { Heading } from 'react-aria-components/Heading';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Icon } from '../icon/icon.tsx';
 import { type MessageId, usePatrol } from '../provider/index.ts';
 

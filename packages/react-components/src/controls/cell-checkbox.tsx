@@ -1,36 +1,38 @@
 import './controls.css.ts';
-import { type ReactElement, useCallback } from 'react';
+import type { ReactElement } from 'react';
 
 /** Props of {@link CellCheckbox}. @internal */
 export interface CellCheckboxProps {
   label: string;
   isSelected: boolean;
-  /** Some, but not all, of what it stands for is selected. */
+  /** Some, but not all, of what it stands for is selected; left out where it stands for one thing. */
   isIndeterminate?: boolean | undefined;
 }
 
 const listenedToByTheGrid = (): void => {};
 
-/** The checkbox of a row or of the head; the grid listens to it, so a row needs no function of its own. @internal */
-export function CellCheckbox({ label, isSelected, isIndeterminate = false }: CellCheckboxProps): ReactElement {
-  const setIndeterminate = useCallback(
-    (input: HTMLInputElement | null) => {
-      if (input) input.indeterminate = isIndeterminate;
-    },
-    [isIndeterminate],
-  );
+/**
+ * The checkbox of a row or of the head. The grid listens to it, so a row needs no function of its own, and takes a click
+ * anywhere in its cell for one on the box.
+ * @internal
+ */
+export function CellCheckbox({ label, isSelected, isIndeterminate }: CellCheckboxProps): ReactElement {
   return (
-    <label className="pk-Checkbox">
-      <input
-        aria-label={label}
-        checked={isSelected}
-        className="pk-Checkbox-input"
-        data-pk-select=""
-        onChange={listenedToByTheGrid}
-        ref={setIndeterminate}
-        tabIndex={-1}
-        type="checkbox"
-      />
-    </label>
+    <input
+      aria-label={label}
+      checked={isSelected}
+      className="pk-Checkbox-input"
+      data-pk-select=""
+      onChange={listenedToByTheGrid}
+      ref={
+        isIndeterminate === undefined
+          ? null
+          : (input) => {
+              if (input) input.indeterminate = isIndeterminate;
+            }
+      }
+      tabIndex={-1}
+      type="checkbox"
+    />
   );
 }

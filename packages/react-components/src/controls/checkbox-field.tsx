@@ -1,7 +1,7 @@
 import './fields.css.ts';
 import './ticks.css.ts';
 import type { ReactElement, ReactNode } from 'react';
-import { Checkbox } from 'react-aria-components';
+import { Checkbox } from 'react-aria-components/Checkbox';
 
 /** Props of {@link CheckboxField}. @internal */
 export interface CheckboxFieldProps {

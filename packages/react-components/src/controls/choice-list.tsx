@@ -1,6 +1,6 @@
 import './fields.css.ts';
 import type { ReactElement } from 'react';
-import { ListBox, ListBoxItem } from 'react-aria-components';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Icon } from '../icon/icon.tsx';
 import type { Choice } from './field.types.ts';
 

@@ -1,5 +1,8 @@
 import type { ReactElement } from 'react';
-import { Button, ComboBox, Input, Popover } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox } from 'react-aria-components/ComboBox';
+import { Input } from 'react-aria-components/Input';
+import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../icon/icon.tsx';
 import { usePatrol } from '../provider/index.ts';
 import { ChoiceList } from './choice-list.tsx';

@@ -31,9 +31,11 @@ layered('.pk-Button[data-size="lg"]', {
   padding: '0 16px',
   fontSize: size['text-lg'],
 });
-layered('.pk-Button[data-hovered]', {
-  backgroundImage: `linear-gradient(${color.hover}, ${color.hover})`,
-});
+/* React Aria's buttons tell for themselves what they are; of a bare one the browser knows. */
+const bareOne = ':not([data-rac])';
+const hovered = { backgroundImage: `linear-gradient(${color.hover}, ${color.hover})` };
+layered('.pk-Button[data-hovered]', hovered);
+layered(`.pk-Button${bareOne}:hover:enabled`, { '@media': { '(hover: hover)': hovered } });
 layered('.pk-Button[data-variant="primary"]', {
   background: color['accent-fill'],
   borderColor: color['accent-fill'],
@@ -55,8 +57,8 @@ layered('.pk-Button[data-disabled]', {
   borderColor: color['border-1'],
   background: 'none',
 });
-layered('.pk-Button[data-focus-visible], .pk-IconButton[data-focus-visible]', ring);
-layered('.pk-Button:not([data-focus-visible]), .pk-IconButton:not([data-focus-visible])', { outline: 'none' });
+layered(`:is(.pk-Button, .pk-IconButton):is([data-focus-visible], ${bareOne}:focus-visible)`, ring);
+layered(`:is(.pk-Button, .pk-IconButton):not([data-focus-visible], ${bareOne}:focus-visible)`, { outline: 'none' });
 
 layered('.pk-IconButton', {
   ...bare,
@@ -70,25 +72,32 @@ layered('.pk-IconButton', {
   color: color['text-2'],
   cursor: 'default',
 });
-layered('.pk-IconButton[data-hovered]', { color: color['text-1'], background: color.hover });
+const iconHovered = { color: color['text-1'], background: color.hover };
+layered('.pk-IconButton[data-hovered]', iconHovered);
+layered(`.pk-IconButton${bareOne}:hover:enabled`, { '@media': { '(hover: hover)': iconHovered } });
 layered('.pk-IconButton[data-disabled]', { opacity: 0.35 });
 
+/* A page has a hundred of them: a block around its icon is what costs least to lay out. */
 layered('.pk-CellButton', {
   ...bare,
-  display: 'grid',
-  placeItems: 'center',
+  display: 'block',
+  boxSizing: 'border-box',
   flex: 'none',
   width: '24px',
   minWidth: '24px',
   height: '24px',
-  padding: 0,
-  borderRadius: size['radius-2'],
+  padding: '4px',
   color: color['text-3'],
   cursor: 'default',
 });
+layered('.pk-CellButton > .pk-Icon', { margin: 'auto' });
 layered('.pk-CellButton:disabled', { opacity: 0.35 });
 layered('.pk-CellButton:hover:not(:disabled)', { color: color['text-1'] });
-layered('.pk-CellButton:focus-visible', { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' });
+layered('.pk-CellButton:focus-visible', {
+  outline: `2px solid ${color.focus}`,
+  outlineOffset: '-2px',
+  borderRadius: size['radius-2'],
+});
 
 layered('.pk-Badge', {
   display: 'inline-flex',
@@ -106,16 +115,17 @@ layered('.pk-Badge', {
   fontWeight: size['weight-strong'],
 });
 
-/* The label fills its cell: a target of at least 24 px around a box of 14 px. */
-layered('.pk-Checkbox', { display: 'grid', placeItems: 'center', width: '100%', height: '100%' });
+/* The cell around it takes the click: a target of at least 24 px around a box of 14 px. */
 layered('.pk-Checkbox-input', {
   appearance: 'none',
   boxSizing: 'border-box',
   position: 'relative',
+  flex: 'none',
   width: '14px',
   height: '14px',
   margin: 0,
-  border: `1.5px solid ${color['border-3']}`,
+  border: '1.5px solid',
+  borderColor: color['border-3'],
   borderRadius: size['radius-1'],
   cursor: 'default',
 });

@@ -1,6 +1,8 @@
 import { localDate } from '@patrolkit/sdk/model';
 import { type ReactElement, useState } from 'react';
-import { Button, Dialog, DialogTrigger, Popover } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../icon/icon.tsx';
 import { usePatrol } from '../provider/index.ts';
 import { CalendarPanel } from './calendar-panel.tsx';

@@ -1,6 +1,8 @@
 import './fields.css.ts';
 import type { ReactElement, ReactNode } from 'react';
-import { FieldError, Label, Text } from 'react-aria-components';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
 import type { FieldProps } from './field.types.ts';
 
 /** Props of {@link FieldFrame}. @internal */

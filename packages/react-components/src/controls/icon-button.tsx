@@ -1,6 +1,6 @@
 import './controls.css.ts';
 import type { ReactElement } from 'react';
-import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-shapes.tsx';
 

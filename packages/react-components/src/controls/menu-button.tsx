@@ -1,6 +1,7 @@
 import './fields.css.ts';
 import type { ReactElement } from 'react';
-import { Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-shapes.tsx';
 import { Button, type ButtonProps } from './button.tsx';

@@ -1,8 +1,11 @@
 import './dialogs.css.ts';
 import type { ReactElement, ReactNode } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { usePatrol } from '../provider/index.ts';
 import { IconButton } from './icon-button.tsx';
+import { useMounted } from './use-mounted.ts';
 import { useThemedPortal } from './use-themed-portal.ts';
 
 /** Props of {@link ModalDialog}. @internal */
@@ -29,6 +32,7 @@ export function ModalDialog(props: ModalDialogProps): ReactElement {
   const { title, subtitle, isOpen, onClose, children, foot, size = 'md', isDismissable = true } = props;
   const { text } = usePatrol();
   const { attach, portal } = useThemedPortal();
+  const isMounted = useMounted();
   return (
     <>
       <span hidden ref={attach} />
@@ -36,7 +40,7 @@ export function ModalDialog(props: ModalDialogProps): ReactElement {
         {...portal}
         className="pk-Overlay"
         isDismissable={isDismissable}
-        isOpen={isOpen}
+        isOpen={isMounted && isOpen}
         onOpenChange={(next) => {
           if (!next) onClose();
         }}

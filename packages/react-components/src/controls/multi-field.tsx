@@ -1,5 +1,10 @@
 import { type ReactElement, useId, useRef, useState } from 'react';
-import { Button, Input, Label, ListBox, ListBoxItem, Popover, Tag, TagGroup, TagList } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
+import { Input } from 'react-aria-components/Input';
+import { Label } from 'react-aria-components/Label';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Tag, TagGroup, TagList } from 'react-aria-components/TagGroup';
 import { Icon } from '../icon/icon.tsx';
 import { usePatrol } from '../provider/index.ts';
 import type { Choice, FieldProps } from './field.types.ts';

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { Button } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
 import { Icon } from '../icon/icon.tsx';
 import { usePatrol } from '../provider/index.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';

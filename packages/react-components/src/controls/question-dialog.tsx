@@ -1,8 +1,11 @@
 import './dialogs.css.ts';
 import type { ReactElement, ReactNode } from 'react';
-import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { usePatrol } from '../provider/index.ts';
 import { Button } from './button.tsx';
+import { useMounted } from './use-mounted.ts';
 import { useThemedPortal } from './use-themed-portal.ts';
 
 /** Props of {@link QuestionDialog}. @internal */
@@ -24,13 +27,14 @@ export function QuestionDialog(props: QuestionDialogProps): ReactElement {
   const { title, confirmLabel, isDanger = false, onAnswer } = props;
   const { text } = usePatrol();
   const { attach, portal } = useThemedPortal();
+  const isMounted = useMounted();
   return (
     <>
       <span hidden ref={attach} />
       <ModalOverlay
         {...portal}
         className="pk-Overlay"
-        isOpen={title !== null}
+        isOpen={isMounted && title !== null}
         onOpenChange={(isOpen) => {
           if (!isOpen) onAnswer(false);
         }}

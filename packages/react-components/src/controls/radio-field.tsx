@@ -1,7 +1,8 @@
 import './fields.css.ts';
 import './ticks.css.ts';
 import type { ReactElement } from 'react';
-import { Label, Radio, RadioGroup } from 'react-aria-components';
+import { Label } from 'react-aria-components/Label';
+import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import type { Choice } from './field.types.ts';
 
 /** Props of {@link RadioField}. @internal */

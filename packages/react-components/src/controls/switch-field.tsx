@@ -1,7 +1,7 @@
 import './fields.css.ts';
 import './ticks.css.ts';
 import type { ReactElement, ReactNode } from 'react';
-import { Switch } from 'react-aria-components';
+import { Switch } from 'react-aria-components/Switch';
 
 /** Props of {@link SwitchField}. @internal */
 export interface SwitchFieldProps {

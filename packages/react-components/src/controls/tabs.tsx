@@ -1,7 +1,7 @@
 import './fields.css.ts';
 import './calendar.css.ts';
 import type { ReactElement, ReactNode } from 'react';
-import { TabList as AriaTabList, Tabs as AriaTabs, Tab, TabPanel } from 'react-aria-components';
+import { TabList as AriaTabList, Tabs as AriaTabs, Tab, TabPanel } from 'react-aria-components/Tabs';
 
 /** Props of {@link Tabs}. @internal */
 export interface TabsProps<Id extends string> {

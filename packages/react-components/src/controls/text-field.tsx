@@ -1,5 +1,7 @@
 import type { HTMLInputTypeAttribute, KeyboardEvent, ReactElement, ReactNode, Ref } from 'react';
-import { TextField as AriaTextField, Input, TextArea } from 'react-aria-components';
+import { Input } from 'react-aria-components/Input';
+import { TextArea } from 'react-aria-components/TextArea';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-shapes.tsx';
 import type { FieldProps } from './field.types.ts';

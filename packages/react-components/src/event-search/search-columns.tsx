@@ -46,7 +46,7 @@ export function searchColumns({ text, timeZone, intl }: Patrol): readonly DataGr
       label: text('eventSearch.column.user'),
       width: 'minmax(80px, 180px)',
       compare: (a, b) => words.compare(a.guardName, b.guardName) || byTime(a, b),
-      cell: ({ guardName }) => <span title={guardName}>{guardName}</span>,
+      cell: ({ guardName }) => guardName,
     },
   ];
 }

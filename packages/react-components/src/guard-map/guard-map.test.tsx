@@ -385,3 +385,14 @@ test.each(['dark', 'light'])('A1 no violations in the %s theme, the list open', 
   const { violations } = await axe.run(container);
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 });
+
+test('A1 no violations on a narrow map either, where buttons show their drawing alone', async () => {
+  await render(<TestMap onHide={() => {}} positions={[fix(1, 'Ana')]} />);
+  await ready();
+  const map = all('.pk-GuardMap')[0];
+  if (!map) throw new Error('There is no map.');
+  map.style.width = '360px';
+  await vi.waitFor(() => expect(getComputedStyle(all('.pk-GuardMap-tool > span')[0] ?? map).display).toBe('none'));
+  const { violations } = await axe.run(map);
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+});

@@ -30,7 +30,13 @@ export function MapLayers(props: MapLayersProps): ReactElement {
   });
   return (
     <div className="pk-GuardMap-layers" ref={box}>
-      <Button aria-expanded={isOpen} className="pk-GuardMap-tool" onPress={() => setOpen(!isOpen)}>
+      {/* named, because a narrow map shows the drawing alone */}
+      <Button
+        aria-expanded={isOpen}
+        aria-label={text('guardMap.layers')}
+        className="pk-GuardMap-tool"
+        onPress={() => setOpen(!isOpen)}
+      >
         <Icon name="layers" />
         <span>{text('guardMap.layers')}</span>
       </Button>

@@ -16,7 +16,7 @@ export function MapTools({
     <div className="pk-GuardMap-tools">
       {children}
       {onHide ? (
-        <Button className="pk-GuardMap-tool" onPress={onHide}>
+        <Button aria-label={text('guardMap.hide')} className="pk-GuardMap-tool" onPress={onHide}>
           <Icon name="panel" />
           <span>{text('guardMap.hide')}</span>
         </Button>

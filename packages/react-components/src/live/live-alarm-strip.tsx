@@ -2,6 +2,7 @@ import type { AlarmEvent } from '@patrolkit/sdk/model';
 import type { ReactElement } from 'react';
 import { AlarmStrip, type AlarmStripProps } from '../alarm-strip/index.ts';
 import { useLive } from './live-context.ts';
+import { mayConfirm } from './rights.rules.ts';
 import { useLiveSnapshot } from './use-live-snapshot.ts';
 
 /** Props of {@link LiveAlarmStrip}: those of `AlarmStrip` that are not connected. @public */
@@ -23,7 +24,7 @@ export function LiveAlarmStrip(props: LiveAlarmStripProps): ReactElement {
       link={{ state: link, lastUpdateAt, nextTryAt }}
       nameOf={(guardId) => directory.users.get(guardId)?.name}
       onClaim={session?.policies.includes('event.confirm') ? (event) => void claim(event) : undefined}
-      onConfirm={(event) => void confirm([event.eventId])}
+      onConfirm={mayConfirm(session) ? (event) => void confirm([event.eventId]) : undefined}
       onLocate={(event) => locate(event.eventId)}
       onSilence={alarm.silence}
       onTestSound={testSound}

@@ -3,7 +3,10 @@ import { type ReactElement, useCallback, useMemo } from 'react';
 import { readDataGridSettings } from '../data-grid/index.ts';
 import { type EventEdit, EventGrid, type EventGridProps, type EventNames } from '../event-grid/index.ts';
 import { usePatrol } from '../provider/index.ts';
+import { useGridExport } from '../table-export/index.ts';
+import { eventExportColumns } from './event-export.rules.ts';
 import { useLive } from './live-context.ts';
+import { mayConfirm } from './rights.rules.ts';
 import { useArrangement } from './use-arrangement.ts';
 import { useLiveSnapshot } from './use-live-snapshot.ts';
 import { useStaleSeconds } from './use-stale-seconds.ts';
@@ -29,13 +32,14 @@ export type LiveEventGridProps = Omit<
 >;
 
 /**
- * The event grid on the live feed: ticking an open alarm confirms it, an active row goes to the map, and what a
- * supervisor's rights allow can be changed and deleted.
+ * The event grid on the live feed: an active row goes to the map; what the session's policies allow can be confirmed
+ * (ticking an open alarm does), changed and deleted.
  * @public
  */
 export function LiveEventGrid({ onSelectionChange, ...props }: LiveEventGridProps): ReactElement {
   const { client, feed, alarm, directory, activeEvent, activate, locate, confirm, claim } = useLive();
-  const { text, now } = usePatrol();
+  const patrol = usePatrol();
+  const { text, now } = patrol;
   const { events, status, error } = useLiveSnapshot(feed);
   const { selectRow } = alarm;
   const staleSeconds = useStaleSeconds(feed, now);
@@ -57,10 +61,13 @@ export function LiveEventGrid({ onSelectionChange, ...props }: LiveEventGridProp
     }),
     [directory],
   );
+  const columns = useMemo(() => eventExportColumns(patrol, names), [patrol, names]);
+  const exporting = useGridExport({ name: 'events', title: props.title ?? text('eventGrid.title'), columns });
   const edit = (event: PatrolEvent, change: EventEdit): Promise<unknown> =>
     client.event.change({ eventId: event.eventId, ...change }, { ifVersion: event.version });
   return (
     <EventGrid
+      onExport={exporting.onExport}
       onLocate={(event) => locate(event.eventId)}
       {...props}
       activeKey={activeEvent?.eventId ?? null}
@@ -69,7 +76,7 @@ export function LiveEventGrid({ onSelectionChange, ...props }: LiveEventGridProp
       names={names}
       onActiveChange={(eventId) => activate(eventId)}
       onClaim={policies.includes('event.confirm') ? (event) => void claim(event) : undefined}
-      onConfirm={(eventIds) => void confirm(eventIds)}
+      onConfirm={mayConfirm(session) ? (eventIds) => void confirm(eventIds) : undefined}
       onDelete={policies.includes('event.delete') ? (event) => client.event.delete(event.eventId) : undefined}
       onEdit={policies.includes('event.edit') ? edit : undefined}
       onRetry={feed.tryNow}
@@ -79,6 +86,9 @@ export function LiveEventGrid({ onSelectionChange, ...props }: LiveEventGridProp
       staleSeconds={staleSeconds}
       status={status}
       viewerId={session?.userId}
-    />
+    >
+      {exporting.status}
+      {props.children}
+    </EventGrid>
   );
 }

@@ -27,6 +27,12 @@ export interface LiveProviderProps {
   attention?: string | undefined;
   /** How long a silence lasts while an alarm stays open, milliseconds; 0 = until a newer alarm. @default 60000 */
   rearmAfterMs?: number | undefined;
+  /**
+   * Whether the server counts on this page: it is told whether alarms can be heard here, and when they were. A partner's
+   * token may not.
+   * @default true
+   */
+  isCounted?: boolean | undefined;
   /** Events that could not be confirmed. @default they stay open and nothing is said */
   onConfirmFailed?: ((failed: readonly FailedConfirm[]) => void) | undefined;
   /** An alarm whose claim was refused: somebody else was quicker, or nothing was answered. @default nothing is said */
@@ -43,6 +49,7 @@ export function LiveProvider(props: LiveProviderProps): ReactElement {
     sounds = alarmSounds,
     attention = linkLostSound,
     rearmAfterMs,
+    isCounted = true,
     onConfirmFailed,
     onClaimFailed,
     children,
@@ -58,8 +65,8 @@ export function LiveProvider(props: LiveProviderProps): ReactElement {
   }, [feed]);
   const alarm = useLiveAlarm({ client, feed, preferences, player, rearmAfterMs });
   const directory = useDirectory(client, feed);
-  const standing = useConsoleStanding(client, feed, alarm);
-  useAlarmTraces(client, feed, alarm);
+  const standing = useConsoleStanding(client, feed, alarm, isCounted);
+  useAlarmTraces(client, feed, alarm, isCounted);
   const [active, setActive] = useState<{ eventId: number | null; turn: number; locateTurn: number }>({
     eventId: null,
     turn: 0,

@@ -1,7 +1,8 @@
 import { type ReactElement, useMemo } from 'react';
 import { readDataGridSettings } from '../data-grid/index.ts';
 import { usePatrol } from '../provider/index.ts';
-import { type RouteNames, RoutesGrid, type RoutesGridProps } from '../routes-grid/index.ts';
+import { type RouteNames, RoutesGrid, type RoutesGridProps, type RouteView } from '../routes-grid/index.ts';
+import { useGridExport } from '../table-export/index.ts';
 import { useLive } from './live-context.ts';
 import { useArrangement } from './use-arrangement.ts';
 import { useLiveSnapshot } from './use-live-snapshot.ts';
@@ -19,9 +20,11 @@ export function LiveRoutesGrid(props: LiveRoutesGridProps): ReactElement {
   const { routes, routesAt, routesError } = useLiveSnapshot(feed);
   const [settings, setSettings] = useArrangement('grid.routes', readDataGridSettings);
   const names = useMemo<RouteNames>(() => ({ company: (id) => directory.companies.get(id)?.name }), [directory]);
+  const exporting = useGridExport<RouteView>({ name: 'routes', title: props.title ?? text('routesGrid.title') });
   const status = routesError ? 'error' : routesAt === null ? 'loading' : 'ready';
   return (
     <RoutesGrid
+      onExport={exporting.onExport}
       {...props}
       errorText={routesError ? text('live.routesFailed') : undefined}
       names={names}
@@ -30,6 +33,9 @@ export function LiveRoutesGrid(props: LiveRoutesGridProps): ReactElement {
       routes={routes}
       settings={settings}
       status={status}
-    />
+    >
+      {exporting.status}
+      {props.children}
+    </RoutesGrid>
   );
 }

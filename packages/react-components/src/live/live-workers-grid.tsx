@@ -1,6 +1,8 @@
+import type { PatrolEvent } from '@patrolkit/sdk/model';
 import { type ReactElement, useMemo } from 'react';
 import { readDataGridSettings } from '../data-grid/index.ts';
 import { usePatrol } from '../provider/index.ts';
+import { useGridExport } from '../table-export/index.ts';
 import { type WorkerNames, WorkersGrid, type WorkersGridProps } from '../workers-grid/index.ts';
 import { useLive } from './live-context.ts';
 import { useArrangement } from './use-arrangement.ts';
@@ -26,6 +28,7 @@ export function LiveWorkersGrid(props: LiveWorkersGridProps): ReactElement {
     }),
     [directory],
   );
+  const exporting = useGridExport<PatrolEvent>({ name: 'guards_now', title: props.title ?? text('workersGrid.title') });
   /* Guards have rows here, not everybody who ever raised an event (S6.09). */
   const ofGuards = useMemo(
     () =>
@@ -36,6 +39,7 @@ export function LiveWorkersGrid(props: LiveWorkersGridProps): ReactElement {
   );
   return (
     <WorkersGrid
+      onExport={exporting.onExport}
       onActivate={(event) => locate(event.eventId)}
       {...props}
       errorText={error ? text('live.eventsFailed') : undefined}
@@ -45,6 +49,9 @@ export function LiveWorkersGrid(props: LiveWorkersGridProps): ReactElement {
       onSettingsChange={setSettings}
       settings={settings}
       status={status}
-    />
+    >
+      {exporting.status}
+      {props.children}
+    </WorkersGrid>
   );
 }

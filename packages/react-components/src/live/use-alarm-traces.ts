@@ -6,10 +6,10 @@ import type { LiveAlarm } from './use-live-alarm.ts';
 
 /**
  * Tells the server when each open alarm was first shown and first sounding here (C12): the figures of the alarm path are
- * computed from it. What could not be told is told with the next tick.
+ * computed from it. What could not be told is told with the next tick; a page that is not counted on tells nothing.
  * @internal
  */
-export function useAlarmTraces(client: PatrolClient, feed: LiveFeed, alarm: LiveAlarm): void {
+export function useAlarmTraces(client: PatrolClient, feed: LiveFeed, alarm: LiveAlarm, isCounted: boolean): void {
   const told = useRef(nothingTold);
   const isTelling = useRef(false);
   const tell = useEffectEvent(async () => {
@@ -19,7 +19,7 @@ export function useAlarmTraces(client: PatrolClient, feed: LiveFeed, alarm: Live
       isSounding: alarm.isSounding && alarm.sound === 'on' && feed.getSnapshot().windows.isVoice,
     };
     const traces = alarmTraces(told.current, appearance);
-    if (traces.length === 0 || isTelling.current || !client.session.current()) return;
+    if (!isCounted || traces.length === 0 || isTelling.current || !client.session.current()) return;
     isTelling.current = true;
     try {
       await client.event.trace(traces.slice(0, 100));

@@ -9,16 +9,22 @@ const everyMs = 30_000;
 
 /**
  * Tells the server whether this console can be heard, which arms it (C12), and learns how the installation stands: null
- * until it has answered, and where the back end has no such call. Of several windows the one that sounds tells.
+ * until it has answered, and where the back end has no such call. Of several windows the one that sounds tells; a page
+ * that is not counted on tells nothing.
  * @internal
  */
-export function useConsoleStanding(client: PatrolClient, feed: LiveFeed, alarm: LiveAlarm): ConsoleStanding | null {
+export function useConsoleStanding(
+  client: PatrolClient,
+  feed: LiveFeed,
+  alarm: LiveAlarm,
+  isCounted: boolean,
+): ConsoleStanding | null {
   const [standing, setStanding] = useState<ConsoleStanding | null>(null);
   const last = useRef<{ sound: LiveAlarm['sound']; at: number } | null>(null);
   const tell = useEffectEvent(async () => {
     const now = client.timers.now();
     const isDue = last.current?.sound !== alarm.sound || Math.abs(now - last.current.at) >= everyMs;
-    if (!isDue || !feed.getSnapshot().windows.isVoice || !client.session.current()) return;
+    if (!isCounted || !isDue || !feed.getSnapshot().windows.isVoice || !client.session.current()) return;
     last.current = { sound: alarm.sound, at: now };
     try {
       setStanding(await client.user.sendConsoleState(alarm.sound));

@@ -46,7 +46,10 @@ export function useDirectory(client: PatrolClient, feed: LiveFeed): Directory {
         client.risk.getAll().then((rows) => keep({ risks: new Map(rows.map((row) => [row.riskId, row])) })),
         client.company.getAll().then((rows) => keep({ companies: new Map(rows.map((row) => [row.companyId, row])) })),
       ];
-      const failures = (await Promise.allSettled(parts)).filter((part) => part.status === 'rejected');
+      /* Names that somebody may not know are not asked for again. */
+      const failures = (await Promise.allSettled(parts))
+        .filter((part) => part.status === 'rejected')
+        .filter(({ reason }) => !(reason instanceof ApiError && reason.status === 403));
       if (failures.length === 0 || !isWanted) return;
       const reasons = failures.map(({ reason }) => (reason instanceof ApiError ? reason.message : String(reason)));
       client.logger.warn('Names could not be loaded; trying again', { reasons });

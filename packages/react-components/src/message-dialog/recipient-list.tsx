@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { ListBox, ListBoxItem } from 'react-aria-components';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Icon } from '../icon/icon.tsx';
 import { usePatrol } from '../provider/index.ts';
 import { ageText, type RecipientRow } from './recipient-rows.rules.ts';

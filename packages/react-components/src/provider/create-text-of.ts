@@ -3,6 +3,18 @@ import type { MessageId, MessageValues } from './messages.ts';
 
 /* What is more than letters to ICU: arguments, plurals' numbers, quotes, tags. */
 const syntax = /[{}'<#]/;
+const argument = /\{(\w+)\}/g;
+
+/* Most texts with arguments only put them in: that needs no compiler. Null where ICU has more to do, or a value is missing. */
+function filledIn(message: string, values: Readonly<Record<string, string | number>>): string | null {
+  let isWhole = !syntax.test(message.replace(argument, ''));
+  const text = message.replace(argument, (_, name: string) => {
+    const value = values[name];
+    if (value == null) isWhole = false;
+    return `${value}`;
+  });
+  return isWhole ? text : null;
+}
 
 /**
  * A text by its id. `intl.formatMessage` puts the formats of the installation together at each call, and a page of rows
@@ -24,7 +36,9 @@ export function createTextOf(intl: IntlShape<string>): (id: MessageId, values?: 
       return message;
     }
     try {
-      const answer = formatters.getMessageFormat(message, locale, formats, { formatters }).format(given);
+      const answer =
+        (given && filledIn(message, given)) ??
+        formatters.getMessageFormat(message, locale, formats, { formatters }).format(given);
       if (typeof answer === 'string') return answer;
     } catch {
       // a value is missing: intl tells which

@@ -1,7 +1,7 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl';
 import { type Language, toLocale } from '@patrolkit/sdk/model';
 import { createContext, type ReactElement, type ReactNode, useContext, useMemo } from 'react';
-import { I18nProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createTextOf } from './create-text-of.ts';
 import type { MessageId, Messages, MessageValues } from './messages.ts';
 
@@ -42,7 +42,12 @@ export function PatrolProvider(props: PatrolProviderProps): ReactElement {
   const now = props.now ?? Date.now;
   const patrol = useMemo<Patrol>(() => {
     const intl = createIntl(
-      { locale: toLocale(language), defaultLocale: 'hr', messages: { ...fallbackMessages, ...messages }, timeZone },
+      {
+        locale: toLocale(language),
+        defaultLocale: 'hr',
+        messages: fallbackMessages ? { ...fallbackMessages, ...messages } : messages,
+        timeZone,
+      },
       createIntlCache(),
     );
     return {

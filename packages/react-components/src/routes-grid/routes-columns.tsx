@@ -41,7 +41,7 @@ export function routeColumns({ text, timeZone }: Patrol, names: RouteNames): rea
     width,
     text: wordsOf,
     sortBy: wordsOf,
-    cell: (view) => <span data-clip="">{wordsOf(view)}</span>,
+    cell: wordsOf,
     ...more,
   });
   /* In rows of three lines, which have no heads, a number alone says nothing. */

@@ -48,7 +48,10 @@ export interface RoutesGridOptions
 export interface RoutesGridProps
   extends RoutesGridOptions,
     GridStateProps,
-    Pick<DataGridPanelProps<RouteView>, 'pageSizeOptions' | 'toolbarActions' | 'className' | 'ref'> {
+    Pick<
+      DataGridPanelProps<RouteView>,
+      'pageSizeOptions' | 'onExport' | 'exportFormats' | 'toolbarActions' | 'className' | 'ref' | 'children'
+    > {
   /** @default 'Routes' in the language of the provider */
   title?: string | undefined;
 }

@@ -1,6 +1,8 @@
 import type { Occurrence } from '@patrolkit/sdk/model';
 import { type ReactElement, useMemo } from 'react';
-import { Dialog, Heading, Popover } from 'react-aria-components';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../controls/button.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { MenuButton } from '../controls/menu-button.tsx';

@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
-import { Menu, MenuItem, Popover } from 'react-aria-components';
+import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
 import type { ThemedPortal } from '../controls/use-themed-portal.ts';
 import { Icon } from '../icon/icon.tsx';
 import { usePatrol } from '../provider/index.ts';

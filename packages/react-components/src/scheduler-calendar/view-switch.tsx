@@ -1,5 +1,6 @@
 import { memo, type ReactElement } from 'react';
-import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { ToggleButton } from 'react-aria-components/ToggleButton';
+import { ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
 import { SelectField } from '../controls/select-field.tsx';
 import { usePatrol } from '../provider/index.ts';
 import { type CalendarView, calendarViews } from './calendar-days.rules.ts';

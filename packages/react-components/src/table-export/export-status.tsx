@@ -1,6 +1,6 @@
 import './table-export.css.ts';
 import type { ReactElement } from 'react';
-import { ProgressBar } from 'react-aria-components';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
 import { Alert } from '../controls/alert.tsx';
 import { Button } from '../controls/button.tsx';
 import { usePatrol } from '../provider/index.ts';

@@ -13,4 +13,5 @@ export type {
   ExportTable,
   ExportTexts,
 } from './table-export.types.ts';
+export { type GridExport, type GridExportOptions, useGridExport } from './use-grid-export.tsx';
 export { type TableExportModel, type TableExportState, useTableExport } from './use-table-export.ts';

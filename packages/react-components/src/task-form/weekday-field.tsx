@@ -1,7 +1,8 @@
 import '../controls/fields.css.ts';
 import { type Weekday, weekdays } from '@patrolkit/sdk/model';
 import type { ReactElement } from 'react';
-import { Checkbox, CheckboxGroup } from 'react-aria-components';
+import { Checkbox } from 'react-aria-components/Checkbox';
+import { CheckboxGroup } from 'react-aria-components/CheckboxGroup';
 import type { FieldProps } from '../controls/field.types.ts';
 import { ariaProps, FieldFrame } from '../controls/field-frame.tsx';
 import { usePatrol } from '../provider/index.ts';

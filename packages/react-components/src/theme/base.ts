@@ -1,5 +1,5 @@
-/** What is the same in every theme: type, space, sizes, layers, motion. Public names: `--pk-<key>`. @public */
-export const base = {
+/** What is the same in every theme and can be set: type, space, sizes, layers, motion. @internal */
+export const sizes = {
   font: '"IBM Plex Sans Variable", system-ui, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif',
   'font-mono': 'ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", monospace',
   stretch: '100%',
@@ -66,6 +66,10 @@ export const base = {
   ease: 'cubic-bezier(.2, 0, 0, 1)',
   pulse: '1200ms',
   'pulse-count': 'infinite',
+} as const;
+
+/* No variables: a query of a width cannot read one. */
+const breakpoints = {
   'bp-xs': '0px',
   'bp-sm': '760px',
   'bp-header': '960px',
@@ -73,6 +77,9 @@ export const base = {
   'bp-lg': '1200px',
   'bp-xl': '1536px',
 } as const;
+
+/** What is the same in every theme. Public names: `--pk-<key>`, but for the widths `bp-…`, at which things change. @public */
+export const base = { ...sizes, ...breakpoints } as const;
 
 /** Name of a value that no theme changes. @public */
 export type BaseToken = keyof typeof base;

@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { base } from './base.ts';
+import { sizes } from './base.ts';
 import { dark } from './dark.ts';
 
 /* The contract takes its names from the tables, so that a token exists once. */
@@ -11,4 +11,4 @@ function namesOf<Tokens extends Record<string, string>>(tokens: Tokens): Tokens 
 export const color = createGlobalThemeContract(namesOf(dark));
 
 /** Unthemed values as CSS variables: `size['row']` is `var(--pk-row)`. @public */
-export const size = createGlobalThemeContract(namesOf(base));
+export const size = createGlobalThemeContract(namesOf(sizes));

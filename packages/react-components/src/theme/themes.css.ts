@@ -1,15 +1,12 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { base } from './base.ts';
+import { base, sizes } from './base.ts';
 import { color, size } from './contract.css.ts';
-import { dark } from './dark.ts';
 import { layer } from './layer.css.ts';
-import { light } from './light.ts';
-import { night } from './night.ts';
+import { isShared } from './own-tokens.ts';
+import { setThemes } from './set-themes.ts';
 
-createGlobalTheme(':root', size, { '@layer': layer, ...base });
-createGlobalTheme(':root, [data-pk-theme="dark"]', color, { '@layer': layer, ...dark });
-createGlobalTheme('[data-pk-theme="light"]', color, { '@layer': layer, ...light });
-createGlobalTheme('[data-pk-theme="night"]', color, { '@layer': layer, ...night });
+createGlobalTheme(':root', size, { '@layer': layer, ...sizes });
+setThemes(isShared);
 
 globalStyle('[data-pk-theme="dark"], [data-pk-theme="night"]', {
   '@layer': { [layer]: { colorScheme: 'dark' } },

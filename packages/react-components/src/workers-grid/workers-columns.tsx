@@ -27,7 +27,7 @@ export function workerColumns({ text, timeZone }: Patrol, names: WorkerNames): r
       isRowHeader: true,
       sortBy: guardText,
       text: guardText,
-      cell: (event) => <span data-clip="">{guardText(event)}</span>,
+      cell: guardText,
     },
     {
       id: 'time',
@@ -44,7 +44,7 @@ export function workerColumns({ text, timeZone }: Patrol, names: WorkerNames): r
       width: '72px',
       sortBy: placeText,
       text: placeText,
-      cell: (event) => <span data-clip="">{placeText(event)}</span>,
+      cell: placeText,
     },
     {
       id: 'type',

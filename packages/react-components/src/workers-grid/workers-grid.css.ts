@@ -96,4 +96,4 @@ for (const [column, gridArea] of Object.entries(areas)) {
   narrow(`.pk-WorkersGrid-row [data-column="${column}"]`, { gridArea, padding: '0 4px' });
 }
 narrow('.pk-WorkersGrid-row [data-column="guard"]', { fontWeight: size['weight-medium'] });
-narrow('.pk-WorkersGrid-row [data-column="checkpoint"]', { justifyContent: 'flex-end', maxWidth: '150px' });
+narrow('.pk-WorkersGrid-row [data-column="checkpoint"]', { textAlign: 'end', maxWidth: '150px' });

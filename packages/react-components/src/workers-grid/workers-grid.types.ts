@@ -49,7 +49,10 @@ export interface WorkersGridOptions
 export interface WorkersGridProps
   extends WorkersGridOptions,
     GridStateProps,
-    Pick<DataGridPanelProps<PatrolEvent>, 'pageSizeOptions' | 'toolbarActions' | 'className' | 'ref'> {
+    Pick<
+      DataGridPanelProps<PatrolEvent>,
+      'pageSizeOptions' | 'onExport' | 'exportFormats' | 'toolbarActions' | 'className' | 'ref' | 'children'
+    > {
   /** @default 'Guards now' in the language of the provider */
   title?: string | undefined;
 }

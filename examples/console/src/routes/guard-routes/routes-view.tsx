@@ -3,6 +3,7 @@ import { type DataGridColumn, DataGridPanel, useDataGrid } from '@patrolkit/reac
 import { Icon } from '@patrolkit/react-components/icon';
 import { useLive } from '@patrolkit/react-components/live';
 import { usePatrol } from '@patrolkit/react-components/provider';
+import { useGridExport } from '@patrolkit/react-components/table-export';
 import { formatCoordinates, formatDateTime, type PatrolRoute, routeStatus } from '@patrolkit/sdk/model';
 import { type ReactElement, useMemo, useState } from 'react';
 import { Link } from 'react-router';
@@ -131,6 +132,7 @@ export function RoutesView(): ReactElement {
     defaultSort: { column: 'start', direction: 'descending' },
     defaultPageSize: 25,
   });
+  const exporting = useGridExport<PatrolRoute>({ name: 'guard_routes', title: text('console.section.guardRoutes') });
   const failure = asked.error && alertTextOf(asked.error);
   return (
     <div className={css.page}>
@@ -140,6 +142,7 @@ export function RoutesView(): ReactElement {
         emptyTitle={text('console.routes.none')}
         errorText={failure ? text(failure.id, failure.values) : undefined}
         grid={grid}
+        onExport={exporting.onExport}
         onRetry={asked.reload}
         status={asked.status}
         title={text('console.section.guardRoutes')}
@@ -151,7 +154,9 @@ export function RoutesView(): ReactElement {
             </Button>
           )
         }
-      />
+      >
+        {exporting.status}
+      </DataGridPanel>
       {isMaking && <ManualRouteDialog onClose={() => setMaking(false)} onSaved={asked.reload} />}
     </div>
   );

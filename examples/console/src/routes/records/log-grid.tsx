@@ -1,9 +1,8 @@
 import { Button } from '@patrolkit/react-components/controls';
 import { type DataGridColumn, DataGridPanel, useDataGrid } from '@patrolkit/react-components/data-grid';
 import { usePatrol } from '@patrolkit/react-components/provider';
-import type { ReactElement } from 'react';
-import { useClippedColumns } from '../../entities/use-clipped-columns.tsx';
-import { useGridExport } from '../../entities/use-grid-export.tsx';
+import { useGridExport } from '@patrolkit/react-components/table-export';
+import type { ReactElement, ReactNode } from 'react';
 import { useGridSettings } from '../../entities/use-grid-settings.ts';
 import { alertTextOf } from '../../services/alert-text.ts';
 import { useText } from '../../services/texts.ts';
@@ -25,6 +24,8 @@ export interface LogGridProps<Row> {
   settingsName: string;
   emptyTitle: string;
   emptyText?: string | undefined;
+  /** Beside the list's own buttons. */
+  actions?: ReactNode;
   className?: string | undefined;
   /** Key of the row that is shown beside; null for none. */
   openId?: number | null;
@@ -42,7 +43,7 @@ export function LogGrid<Row>(props: LogGridProps<Row>): ReactElement {
   const grid = useDataGrid({
     rows,
     keyOf,
-    columns: useClippedColumns(columns),
+    columns,
     locale: intl.locale,
     defaultSort: { column: 'at', direction: 'descending' },
     defaultPageSize: 25,
@@ -62,7 +63,12 @@ export function LogGrid<Row>(props: LogGridProps<Row>): ReactElement {
       onRetry={log.reload}
       status={log.status}
       title={title}
-      toolbarActions={log.hasMore && <Button onPress={log.loadMore}>{text('console.records.more')}</Button>}
+      toolbarActions={
+        <>
+          {log.hasMore && <Button onPress={log.loadMore}>{text('console.records.more')}</Button>}
+          {props.actions}
+        </>
+      }
     >
       {exporting.status}
     </DataGridPanel>

@@ -1,10 +1,9 @@
 import { type DataGridColumn, DataGridPanel, useDataGrid } from '@patrolkit/react-components/data-grid';
 import { useLive } from '@patrolkit/react-components/live';
 import { usePatrol } from '@patrolkit/react-components/provider';
+import { useGridExport } from '@patrolkit/react-components/table-export';
 import { type ReactElement, useMemo } from 'react';
 import { Link } from 'react-router';
-import { useClippedColumns } from '../../entities/use-clipped-columns.tsx';
-import { useGridExport } from '../../entities/use-grid-export.tsx';
 import { FilterRow } from '../../filters/filter-row.tsx';
 import { alertTextOf } from '../../services/alert-text.ts';
 import { useText } from '../../services/texts.ts';
@@ -78,7 +77,7 @@ export function ComplianceView({ filter, onFilterChange, choice, title }: Report
   const grid = useDataGrid({
     rows,
     keyOf,
-    columns: useClippedColumns(columns),
+    columns,
     locale: intl.locale,
     defaultSort: { column: 'rate', direction: 'ascending' },
     defaultPageSize: 25,

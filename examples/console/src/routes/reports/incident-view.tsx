@@ -1,10 +1,10 @@
 import { type DataGridColumn, DataGridPanel, useDataGrid } from '@patrolkit/react-components/data-grid';
 import { useLive } from '@patrolkit/react-components/live';
 import { usePatrol } from '@patrolkit/react-components/provider';
+import { useGridExport } from '@patrolkit/react-components/table-export';
 import { type EventReportRow, formatDateTime } from '@patrolkit/sdk/model';
 import { type ReactElement, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { useClippedColumns } from '../../entities/use-clipped-columns.tsx';
 import { FilterRow } from '../../filters/filter-row.tsx';
 import { periodOf } from '../../filters/report-filter.ts';
 import { useAsked } from '../../filters/use-asked.ts';
@@ -95,13 +95,14 @@ export function IncidentView({ filter, onFilterChange, choice, title }: ReportVi
   const grid = useDataGrid({
     rows,
     keyOf,
-    columns: useClippedColumns(columns),
+    columns,
     locale: intl.locale,
     defaultSort: { column: 'at', direction: 'descending' },
     defaultPageSize: 25,
     activeKey: chosenId || null,
     onActiveChange: (eventId) => setSearch(`?report=incident&event=${eventId}`, { replace: true }),
   });
+  const exporting = useGridExport<EventReportRow>({ name: 'incidents', title });
   const failure = error && alertTextOf(error);
   const chosen = rows.find(({ eventId }) => eventId === chosenId) ?? null;
   return (
@@ -120,11 +121,14 @@ export function IncidentView({ filter, onFilterChange, choice, title }: ReportVi
           emptyTitle={text('console.reports.none')}
           errorText={failure ? text(failure.id, failure.values) : undefined}
           grid={grid}
+          onExport={exporting.onExport}
           onRetry={reload}
           staleText={answer?.isTruncated ? text('console.statistics.cut') : undefined}
           status={status}
           title={title}
-        />
+        >
+          {exporting.status}
+        </DataGridPanel>
         <IncidentPanel event={chosen} onClose={() => setSearch('?report=incident', { replace: true })} />
       </div>
     </div>

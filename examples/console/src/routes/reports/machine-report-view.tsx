@@ -1,10 +1,9 @@
 import { type DataGridColumn, DataGridPanel, useDataGrid } from '@patrolkit/react-components/data-grid';
 import { useLive } from '@patrolkit/react-components/live';
 import { usePatrol } from '@patrolkit/react-components/provider';
+import { useGridExport } from '@patrolkit/react-components/table-export';
 import { formatDateTime, type MachineReport, type MachineReportType } from '@patrolkit/sdk/model';
 import { type ReactElement, useMemo } from 'react';
-import { useClippedColumns } from '../../entities/use-clipped-columns.tsx';
-import { useGridExport } from '../../entities/use-grid-export.tsx';
 import { FilterRow } from '../../filters/filter-row.tsx';
 import { periodOf } from '../../filters/report-filter.ts';
 import { type Asked, useAsked } from '../../filters/use-asked.ts';
@@ -84,7 +83,7 @@ function ReportGrid({ name, title, asked }: ReportGridProps): ReactElement {
   const grid = useDataGrid({
     rows,
     keyOf: ({ id }) => id,
-    columns: useClippedColumns(columns),
+    columns,
     locale: intl.locale,
     defaultPageSize: 25,
   });

@@ -1,11 +1,10 @@
 import { ModalDialog } from '@patrolkit/react-components/controls';
 import { type DataGridColumn, DataGridPanel, useDataGrid } from '@patrolkit/react-components/data-grid';
 import { usePatrol } from '@patrolkit/react-components/provider';
+import { useGridExport } from '@patrolkit/react-components/table-export';
 import { formatDateTime } from '@patrolkit/sdk/model';
 import { type ReactElement, useMemo } from 'react';
 import { Link } from 'react-router';
-import { useClippedColumns } from '../../entities/use-clipped-columns.tsx';
-import { useGridExport } from '../../entities/use-grid-export.tsx';
 import type { ReportFilter } from '../../filters/report-filter.ts';
 import { alertTextOf } from '../../services/alert-text.ts';
 import { type TextId, useText } from '../../services/texts.ts';
@@ -48,7 +47,7 @@ export function DrillPanel({ filter, drill, subtitle, onClose }: DrillPanelProps
   const grid = useDataGrid({
     rows,
     keyOf,
-    columns: useClippedColumns(useDrillColumns(filter, eventTypesOf(drill.what) !== null)),
+    columns: useDrillColumns(filter, eventTypesOf(drill.what) !== null),
     locale: intl.locale,
     defaultSort: { column: 'at', direction: 'descending' },
     defaultPageSize: 25,

@@ -7,7 +7,7 @@ import { textColumn } from '../../../entities/text-column.ts';
 import { type TextId, useText } from '../../../services/texts.ts';
 
 /** How a token stands. @param now milliseconds since 1970 */
-export function stateTextOf({ expiresAt, isRevoked }: PartnerToken, now: number): TextId {
+function stateTextOf({ expiresAt, isRevoked }: PartnerToken, now: number): TextId {
   if (isRevoked) return 'console.partners.state.revoked';
   return expiresAt <= now ? 'console.partners.state.ended' : 'console.partners.state.valid';
 }

@@ -1,0 +1,4 @@
+import { isOf } from './own-tokens.ts';
+import { setThemes } from './set-themes.ts';
+
+setThemes(isOf('alarms'));
