@@ -14,9 +14,12 @@ declare global {
 }
 
 /** What is measured: milliseconds of the main thread, the heap in MiB. */
-const works = ['mount', 'poll', 'stream', 'filter', 'sort', 'heap'] as const;
-type Work = (typeof works)[number];
-type Sample = Record<Work, number>;
+export const works = ['mount', 'poll', 'stream', 'filter', 'sort', 'heap'] as const;
+
+/** Name of a work. */
+export type Work = (typeof works)[number];
+
+type Sample = Readonly<Record<Work, number>>;
 type Round = ReadonlyMap<ContenderName, Sample>;
 
 const [floorName, ownName, ...peerNames] = contenderNames;
@@ -43,7 +46,23 @@ const bars: Readonly<Record<string, number>> = {
 /* The same document: what the heap may hold with 100,000 rows, MiB. */
 const heapBar = { count: 100_000, mebibytes: 12 };
 
-async function sampleOf(browser: Browser, url: string, name: ContenderName, count: number): Promise<Sample> {
+/** How much is measured. */
+export interface EventGridScope {
+  /** Events in the list. */
+  readonly counts: readonly number[];
+  readonly rounds: number;
+  readonly works: readonly Work[];
+  /** Whether the peers run too, not only ours and its floor. */
+  readonly hasPeers: boolean;
+}
+
+async function sampleOf(
+  browser: Browser,
+  url: string,
+  name: ContenderName,
+  count: number,
+  asked: readonly Work[],
+): Promise<Sample> {
   const measured = await MeasuredPage.open(browser, url, size);
   const { page } = measured;
   /* Each step ends with the rows that it must show; a table that does not show them ends the bench. */
@@ -54,6 +73,7 @@ async function sampleOf(browser: Browser, url: string, name: ContenderName, coun
   /* The first turn finds cold code and does not count. */
   const repeated = async (what: Step, turns: number): Promise<number> => {
     const took: number[] = [];
+    if (!asked.includes(what === 'clear' ? 'filter' : what)) return Number.NaN;
     for (let turn = 0; turn <= turns; turn += 1) took.push(await step(what, turn));
     return median(took.slice(1));
   };
@@ -65,7 +85,7 @@ async function sampleOf(browser: Browser, url: string, name: ContenderName, coun
     const poll = await repeated('poll', repeats);
     const stream = await repeated('stream', 1);
     const filter = await repeated('filter', repeats);
-    await step('clear', 0);
+    if (asked.includes('filter')) await step('clear', 0);
     const sort = await repeated('sort', repeats);
     return { mount, poll, stream, filter, sort, heap };
   } catch (cause) {
@@ -84,15 +104,16 @@ function resultOf(work: Work, count: number, rounds: readonly Round[]): BenchRes
   const isHeap = work === 'heap';
   const tell = (value: number): string => (isHeap ? `${value.toFixed(1)} MiB` : inMs(value));
   const found = besideFloor(ownName);
-  const peers = peerNames.map((name) => {
+  const peers = peerNames.flatMap((name) => {
+    if (of(name).length === 0) return [];
     const { ours, ratio } = besideFloor(name);
-    return `${name} ${tell(ours)} (${ratio.toFixed(1)})`;
+    return [`${name} ${tell(ours)} (${ratio.toFixed(1)})`];
   });
   const bar = isHeap ? (count === heapBar.count ? heapBar.mebibytes : undefined) : bars[`${work} ${count}`];
   return {
     work: `EventGrid, ${work}, ${count.toLocaleString('en')} rows`,
     size: `${pageSize} a page, ${says[work]}`,
-    floor: `${floorName} ${tell(found.floor)}; ${peers.join(', ')}`,
+    floor: [`${floorName} ${tell(found.floor)}`, peers.join(', ')].filter(Boolean).join('; '),
     ours: tell(found.ours),
     ratio: found.ratio,
     bar: bar === undefined ? '–' : isHeap ? `≤ ${bar} MiB` : `≤ ${bar}`,
@@ -120,39 +141,50 @@ async function resultsOf(
   browser: Browser,
   url: string,
   count: number,
-  rounds: number,
+  { rounds, works, hasPeers }: EventGridScope,
   say: BenchOptions['say'],
 ): Promise<BenchResult[]> {
+  const names: readonly ContenderName[] = hasPeers ? contenderNames : [floorName, ownName];
   const samples: Map<ContenderName, Sample>[] = [];
   for (let round = 0; round < rounds; round += 1) {
     say(`${count} rows, round ${round + 1} of ${rounds}`);
     const sample = new Map<ContenderName, Sample>();
     /* Who comes second finds the browser warm: each order in turn. */
-    for (const name of round % 2 === 0 ? contenderNames : contenderNames.toReversed()) {
-      sample.set(name, await sampleOf(browser, url, name, count));
+    for (const name of round % 2 === 0 ? names : names.toReversed()) {
+      sample.set(name, await sampleOf(browser, url, name, count, works));
     }
     samples.push(sample);
   }
   return works.map((work) => resultOf(work, count, samples));
 }
 
+/** Measures a part: what single works take at single sizes. */
+export async function measureEventGrid(scope: EventGridScope, say: BenchOptions['say']): Promise<BenchResult[]> {
+  await installPeers(say);
+  const served = await servePage(new URL('./page/', import.meta.url), 'event-grid');
+  const browser = await openBrowser();
+  try {
+    const results = scope.hasPeers ? [sizeResult(await bundleSizes(browser, served.url))] : [];
+    for (const count of scope.counts) results.push(...(await resultsOf(browser, served.url, count, scope, say)));
+    return results;
+  } finally {
+    await browser.close();
+    await served.close();
+  }
+}
+
 /** The grid of events beside a plain React table, TanStack Table, MUI X DataGrid and AG Grid: main-thread time in Chromium. */
 export const eventGrid: Bench & { readonly hasDatabase: false } = {
   name: 'event-grid',
   hasDatabase: false,
-  async run({ isQuick, say }: BenchOptions): Promise<BenchResult[]> {
-    await installPeers(say);
-    const served = await servePage(new URL('./page/', import.meta.url), 'event-grid');
-    const browser = await openBrowser();
-    try {
-      const results = [sizeResult(await bundleSizes(browser, served.url))];
-      for (const count of isQuick ? [1000, 10_000] : [1000, 10_000, 100_000]) {
-        results.push(...(await resultsOf(browser, served.url, count, isQuick ? 1 : 5, say)));
-      }
-      return results;
-    } finally {
-      await browser.close();
-      await served.close();
-    }
-  },
+  run: ({ isQuick, say }: BenchOptions) =>
+    measureEventGrid(
+      {
+        counts: isQuick ? [1000, 10_000] : [1000, 10_000, 100_000],
+        rounds: isQuick ? 1 : 5,
+        works,
+        hasPeers: true,
+      },
+      say,
+    ),
 };

@@ -1,15 +1,16 @@
 import './grid-panel.css.ts';
 import type { ReactElement, RefObject } from 'react';
-import { Dialog, Popover } from 'react-aria-components';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover } from 'react-aria-components/Popover';
 import { Button } from '../controls/button.tsx';
 import { CheckboxField } from '../controls/checkbox-field.tsx';
 import { IconButton } from '../controls/icon-button.tsx';
 import { RadioField } from '../controls/radio-field.tsx';
+import { useMounted } from '../controls/use-mounted.ts';
 import { useThemedPortal } from '../controls/use-themed-portal.ts';
 import { usePatrol } from '../provider/index.ts';
 import type { Density } from './data-grid.types.ts';
 import type { DataGrid } from './data-grid-model.types.ts';
-import { useMounted } from './use-mounted.ts';
 
 const densities: readonly Density[] = ['compact', 'comfortable', 'touch'];
 

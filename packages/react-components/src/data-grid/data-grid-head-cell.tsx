@@ -9,8 +9,6 @@ import type { ColumnResize } from './use-column-resize.ts';
 
 interface DataGridHeadCellProps<Row> {
   column: DataGridColumn<Row>;
-  /** Place among the columns, from 0. */
-  at: number;
   direction: SortDescriptor['direction'] | null;
   /** Keep it and `resize` stable: the head is not drawn again on each poll. */
   onSort: (columnId: string) => void;
@@ -20,12 +18,11 @@ interface DataGridHeadCellProps<Row> {
 }
 
 function HeadCell<Row>(props: DataGridHeadCellProps<Row>): ReactElement {
-  const { column, at, direction, pageSelection, resize } = props;
+  const { column, direction, pageSelection, resize } = props;
   const { text } = usePatrol();
   const canSort = column.compare !== undefined || column.sortBy !== undefined;
   return (
     <div
-      aria-colindex={at + 1}
       aria-sort={canSort ? (direction ?? 'none') : undefined}
       className="pk-DataGrid-headCell"
       data-column={column.id}

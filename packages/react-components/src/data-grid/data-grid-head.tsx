@@ -17,7 +17,6 @@ export function DataGridHead<Row>({ grid }: { grid: DataGrid<Row> }): ReactEleme
       <div aria-rowindex={1} className="pk-DataGrid-headRow" role="row">
         {grid.columns.map((column, at) => (
           <DataGridHeadCell
-            at={at}
             column={column}
             direction={grid.sort?.column === column.id ? grid.sort.direction : null}
             isTabStop={grid.headTabStop === at}

@@ -1,6 +1,6 @@
 import './data-grid.css.ts';
 import { memo, type ReactElement, useCallback, useId } from 'react';
-import { IconButton } from '../controls/icon-button.tsx';
+import { ToolButton } from '../controls/tool-button.tsx';
 import { usePatrol } from '../provider/index.ts';
 import type { PageSize } from './data-grid.types.ts';
 import type { DataGrid } from './data-grid-model.types.ts';
@@ -27,7 +27,7 @@ interface PagerProps {
   onTurn: (by: 1 | -1) => void;
 }
 
-/* Buttons of React Aria are heavier than a row: a poll that makes the total another draws none. */
+/* A poll that makes the total another draws none. */
 const TurnButton = memo(function TurnButton(props: {
   by: 1 | -1;
   isDisabled: boolean;
@@ -36,7 +36,7 @@ const TurnButton = memo(function TurnButton(props: {
   const { by, isDisabled, onTurn } = props;
   const { text } = usePatrol();
   return (
-    <IconButton
+    <ToolButton
       icon={by > 0 ? 'chev-right' : 'chev-left'}
       isDisabled={isDisabled}
       label={text(by > 0 ? 'grid.nextPage' : 'grid.previousPage')}

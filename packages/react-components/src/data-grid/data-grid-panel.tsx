@@ -64,7 +64,7 @@ export function DataGridPanel<Row>(props: DataGridPanelProps<Row>): ReactElement
       ref={attach}
       tabIndex={-1}
     >
-      <header className="pk-GridPanel-toolbar">
+      <header className="pk-GridPanel-toolbar" data-pager={pagerPlace === 'toolbar' ? '' : undefined}>
         <h2 className="pk-GridPanel-title" id={headingId}>
           {title}
         </h2>

@@ -1,8 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a row of two lines in a narrow grid cannot be a table row
 // biome-ignore-all lint/a11y/useFocusableInteractive: the cells hold the one tab stop of the grid
-// biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: both roles of a cell have a column index
 import './data-grid.css.ts';
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import type { DataGridColumn } from './data-grid.types.ts';
 import type { DataGridItem } from './data-grid-model.types.ts';
 
@@ -16,19 +15,25 @@ interface CellsProps<Row> {
   tabStop: number;
 }
 
+/* A bare text needs no element of its own to end in an ellipsis: its cell does. */
+const isText = (shown: ReactNode): boolean => typeof shown === 'string' || typeof shown === 'number';
+
 function Cells<Row>({ row, columns, isSelected, tabStop }: CellsProps<Row>): ReactElement {
-  const cells = columns.map((column, at) => (
-    <div
-      aria-colindex={at + 1}
-      className="pk-DataGrid-cell"
-      data-column={column.id}
-      key={column.id}
-      role={column.isRowHeader ? 'rowheader' : 'gridcell'}
-      tabIndex={tabStop === at ? 0 : -1}
-    >
-      {column.cell(row, isSelected)}
-    </div>
-  ));
+  const cells = columns.map((column, at) => {
+    const shown = column.cell(row, isSelected);
+    return (
+      <div
+        className="pk-DataGrid-cell"
+        data-clip={isText(shown) ? '' : undefined}
+        data-column={column.id}
+        key={column.id}
+        role={column.isRowHeader ? 'rowheader' : 'gridcell'}
+        tabIndex={tabStop === at ? 0 : -1}
+      >
+        {shown}
+      </div>
+    );
+  });
   return <>{cells}</>;
 }
 

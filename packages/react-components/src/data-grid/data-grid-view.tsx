@@ -49,7 +49,6 @@ export function DataGridView<Row>(props: DataGridViewProps<Row>): ReactElement {
       <div
         {...grid.gridHandlers}
         aria-busy={isBusy || undefined}
-        aria-colcount={columns.length}
         aria-describedby={keysId}
         aria-label={label}
         aria-multiselectable="true"

@@ -49,8 +49,19 @@ layered('.pk-DataGrid-headCell, .pk-DataGrid-cell', {
   padding: '0 6px',
   whiteSpace: 'nowrap',
 });
-layered('.pk-DataGrid-cell > *', { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
-layered('[data-column="select"]', { padding: 0 });
+/* Each box that clips costs a layer of its own: what is as wide as it is drawn has none. */
+layered('.pk-DataGrid-cell > *', { minWidth: 0 });
+layered('.pk-DataGrid-cell > :not(.pk-CellButton, .pk-Checkbox-input)', {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+layered('.pk-DataGrid-cell[data-clip]', {
+  display: 'block',
+  alignContent: 'center',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+layered('[data-column="select"]', { justifyContent: 'center', padding: 0 });
 layered('.pk-DataGrid-headCell:focus-visible, .pk-DataGrid-cell:focus-visible', {
   outline: `2px solid ${color.focus}`,
   outlineOffset: '-2px',
@@ -95,7 +106,10 @@ layered('.pk-DataGrid-row', {
   position: 'relative',
   isolation: 'isolate',
   height: size.row,
-  borderBottom: `1px solid ${color['border-1']}`,
+  /* A height that is known lays each cell out once; by its contents it would be twice. */
+  gridTemplateRows: '100%',
+  borderBottom: '1px solid',
+  borderBottomColor: color['border-1'],
   backgroundColor: tint,
   color: color['text-1'],
 });

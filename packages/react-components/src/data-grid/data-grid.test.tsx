@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { type DataGridColumn, type DataGridOptions, useDataGrid } from './index.ts';
+import { find, renderPosts, samplePosts } from './panel-testing.tsx';
 
 interface Guard {
   readonly id: number;
@@ -79,6 +80,23 @@ test('a selection can be stopped, and carried out later', async () => {
   expect(onSelectionChange).not.toHaveBeenCalled();
   await page.getByRole('button', { name: 'Ana' }).click();
   expect(pressed()).toEqual(['Ana']);
+});
+
+test('a bare text ends in an ellipsis where it does not fit, and its tooltip is all of it', async () => {
+  const long = 'Posebna policijska postaja Šibenik';
+  await renderPosts([{ id: 2, name: 'Savica', city: long }, ...samplePosts(1)]);
+  const cell = find('[data-key="2"] [data-column="city"]');
+  expect(getComputedStyle(cell)).toMatchObject({ textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+  expect(cell.getBoundingClientRect().width).toBe(120);
+  expect(cell.scrollWidth).toBeGreaterThan(cell.clientWidth);
+  await userEvent.hover(cell);
+  expect(cell.title).toBe(long);
+  await userEvent.hover(find('[data-key="1"] [data-column="city"]'));
+  expect(find('[data-key="1"] [data-column="city"]').title).toBe('');
+  const text = document.createRange();
+  text.selectNodeContents(cell);
+  const [words, box] = [text.getBoundingClientRect(), cell.getBoundingClientRect()];
+  expect(Math.abs(words.top + words.bottom - box.top - box.bottom)).toBeLessThan(3);
 });
 
 test('fewer rows than before lead back to the last page there is', async () => {

@@ -48,7 +48,10 @@ export interface DataGridColumn<Row> {
   readonly head?: ReactNode;
   /** A CSS grid track, such as `120px` or `minmax(0, 1fr)`. */
   readonly width: string;
-  /** Contents of a cell. Widgets inside take `tabIndex={-1}`: the grid has one tab stop. */
+  /**
+   * Contents of a cell. Widgets inside take `tabIndex={-1}`: the grid has one tab stop. A text or a number ends in an
+   * ellipsis where it does not fit, and its tooltip is all of it.
+   */
   readonly cell: (row: Row, isSelected: boolean) => ReactNode;
   /** What the cell says, for filters and exports; without it the column cannot be filtered by text. */
   readonly text?: ((row: Row) => string) | undefined;

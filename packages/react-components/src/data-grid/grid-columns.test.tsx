@@ -26,18 +26,16 @@ function Held(): ReactElement {
 }
 
 describe('choosing columns', () => {
-  test('a column is hidden and shown, moved and reset; cells follow their heads and counts are told', async () => {
+  test('a column is hidden and shown, moved and reset; cells follow their heads, and its place is told', async () => {
     const onSettingsChange = vi.fn();
     await renderPosts(rows, { onSettingsChange });
     await openChooser();
     await choose('City');
     expect(heads()).toEqual(['id', 'name', 'tools']);
     expect(cellsOfRow()).toEqual(heads());
-    expect(find('[role="grid"]').getAttribute('aria-colcount')).toBe('3');
     await page.getByRole('button', { name: 'Name one place forward' }).click();
     expect(heads()).toEqual(['name', 'id', 'tools']);
     await expect.element(page.getByText('Name, column 1 of 2')).toBeInTheDocument();
-    expect(head('name').getAttribute('aria-colindex')).toBe('1');
     await choose('City');
     expect(heads()).toEqual(['name', 'id', 'city', 'tools']);
     await page.getByRole('button', { name: 'Reset columns and rows' }).click();

@@ -1,10 +1,11 @@
 import './grid-panel.css.ts';
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
-import { Menu, MenuItem, Popover } from 'react-aria-components';
+import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
 import type { MenuEntry } from '../controls/menu-button.tsx';
+import { useMounted } from '../controls/use-mounted.ts';
 import { useThemedPortal } from '../controls/use-themed-portal.ts';
 import { Icon } from '../icon/icon.tsx';
-import { useMounted } from './use-mounted.ts';
 
 /** Props of {@link GridMenu}. @internal */
 export interface GridMenuProps<Id extends string> {

@@ -77,7 +77,7 @@ layeredBelow(base['bp-sm'], '.pk-GridPanel-toolbar', { gap: '2px', paddingRight:
 layeredBelow(base['bp-sm'], '.pk-GridPanel-toolbar .pk-Button', { minWidth: size.control, padding: '0 6px' });
 
 /* Beside a pager there is no room to keep free: the button takes what is left. */
-layered('.pk-GridPanel-toolbar:has(.pk-DataGrid-pager) .pk-GridPanel-waitingPlace', { flex: '1 1 0', minWidth: 0 });
+layered('.pk-GridPanel-toolbar[data-pager] .pk-GridPanel-waitingPlace', { flex: '1 1 0', minWidth: 0 });
 
 layered('.pk-GridFilter', {
   boxSizing: 'border-box',

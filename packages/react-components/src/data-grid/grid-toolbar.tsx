@@ -1,15 +1,13 @@
 import './grid-panel.css.ts';
 import { memo, type ReactElement, type Ref, type RefObject } from 'react';
-import { Button } from '../controls/button.tsx';
-import { IconButton } from '../controls/icon-button.tsx';
-import { Icon } from '../icon/icon.tsx';
+import { ToolButton } from '../controls/tool-button.tsx';
 import { usePatrol } from '../provider/index.ts';
 import type { WaitingProps } from './use-held-page.ts';
 
 /** A form in which rows leave the grid. @public */
 export type ExportFormat = 'csv' | 'xlsx' | 'pdf' | 'print';
 
-/* Buttons of React Aria are heavier than a row: each is drawn again only when what it shows changes, not on each poll. */
+/* Each is drawn again only when what it shows changes, not on each poll. */
 
 /** Opens and closes the filter; tells how many things are asked. @internal */
 export const FilterButton = memo(function FilterButton(props: {
@@ -21,7 +19,7 @@ export const FilterButton = memo(function FilterButton(props: {
   const { text } = usePatrol();
   return (
     <span className="pk-GridPanel-filter" data-active={props.asked > 0 ? '' : undefined}>
-      <IconButton
+      <ToolButton
         aria-expanded={props.isOpen}
         icon="filter"
         label={props.asked > 0 ? text('grid.filterActive', { count: props.asked }) : text('grid.filter')}
@@ -38,15 +36,15 @@ export const HoldButton = memo(function HoldButton(props: {
 }): ReactElement {
   const { text } = usePatrol();
   return (
-    <Button
+    <ToolButton
       aria-pressed={props.isPinned}
       className="pk-GridPanel-hold"
+      icon="clock"
       onPress={() => props.onChange(!props.isPinned)}
       variant="quiet"
     >
-      <Icon name="clock" />
       <span className="pk-GridPanel-words">{text('grid.hold')}</span>
-    </Button>
+    </ToolButton>
   );
 });
 
@@ -58,16 +56,16 @@ export const ExportButton = memo(function ExportButton(props: {
 }): ReactElement {
   const { text } = usePatrol();
   return (
-    <Button
+    <ToolButton
       aria-expanded={props.isOpen}
       aria-haspopup="menu"
+      icon="export"
       onPress={props.onPress}
       ref={props.anchor}
       variant="quiet"
     >
-      <Icon name="export" />
       <span className="pk-GridPanel-words">{text('grid.export')}</span>
-    </Button>
+    </ToolButton>
   );
 });
 
@@ -80,7 +78,7 @@ export const ColumnsButton = memo(function ColumnsButton(props: {
   const { text } = usePatrol();
   return (
     <span ref={props.anchor}>
-      <IconButton
+      <ToolButton
         aria-expanded={props.isOpen}
         aria-haspopup="dialog"
         icon="columns"
@@ -103,15 +101,15 @@ export const WaitingPlace = memo(function WaitingPlace(props: {
   return (
     <div className="pk-GridPanel-waitingPlace">
       {props.count > 0 && (
-        <Button
+        <ToolButton
           {...props.waitingProps}
           className="pk-GridPanel-waiting"
           data-alarm={props.isUrgent ? '' : undefined}
+          icon="chev-up"
           onPress={props.onPress}
         >
-          <Icon name="chev-up" />
           <span className="pk-GridPanel-waitingText">{props.words}</span>
-        </Button>
+        </ToolButton>
       )}
     </div>
   );

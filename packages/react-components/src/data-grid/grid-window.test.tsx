@@ -6,7 +6,7 @@ failOnConsoleErrors();
 
 const rows = samplePosts(10_000);
 const focus = (): [number | null, string | null] => {
-  const cell = document.activeElement?.closest('[aria-colindex]');
+  const cell = document.activeElement?.closest('[data-column]');
   const key = cell?.closest('[data-key]')?.getAttribute('data-key');
   return [key == null ? null : Number(key), cell?.getAttribute('data-column') ?? null];
 };

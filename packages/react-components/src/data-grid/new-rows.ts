@@ -3,7 +3,10 @@ import type { RowChanges } from './row-change.ts';
 /** The newest arrival among rows; -Infinity without rows. @internal */
 export function newestArrival<Row>(rows: readonly Row[], arrivalOf: (row: Row) => number): number {
   let newest = Number.NEGATIVE_INFINITY;
-  for (const row of rows) newest = Math.max(newest, arrivalOf(row));
+  for (const row of rows) {
+    const arrival = arrivalOf(row);
+    if (arrival > newest) newest = arrival;
+  }
   return newest;
 }
 

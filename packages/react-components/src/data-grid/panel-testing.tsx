@@ -119,7 +119,7 @@ const columns: readonly DataGridColumn<Post>[] = [
     id: 'city',
     label: 'City',
     width: '120px',
-    cell: (post) => <span>{post.city}</span>,
+    cell: (post) => post.city,
     filter: {
       options: cities.map((city) => ({ id: city, label: city })),
       matches: (post, city) => post.city === city,

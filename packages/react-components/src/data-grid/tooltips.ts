@@ -1,6 +1,7 @@
 /**
  * Tooltips are made when the pointer comes, not for a thousand cells that nobody points at: of a button its name, of a
- * text that is clipped all of it. Looked at anew each time, as a row's texts change.
+ * text that is clipped (`data-clip`: the cell of a bare text, and what a column marks) all of it. Looked at anew each
+ * time, as a row's texts change.
  * @internal
  */
 export function nameUnderPointer(target: EventTarget): void {

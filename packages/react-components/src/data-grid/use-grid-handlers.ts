@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import type { ActiveReason, DataGridColumn, RowKey } from './data-grid.types.ts';
-import { cellAt, cellOf, keyOfCell, placeOf } from './grid-dom.ts';
+import { cellAt, cellOf, checkboxOf, keyOfCell, placeOf } from './grid-dom.ts';
 import type { GridPlace } from './grid-keys.ts';
 import type { GridPage } from './grid-page.ts';
 import { type KeyTarget, pressKey } from './press-key.ts';
@@ -113,8 +113,10 @@ export function useGridHandlers(input: HandlersInput): GridHandlers {
         const cell = cellOf(event.target);
         if (!cell || !(event.target instanceof Element)) return;
         const key = keyOfCell(cell);
-        /* A widget does its own work; a label belongs to its checkbox (SD2: selecting is not activating). */
-        if (key !== null && !event.target.closest('button, input, a, select, label')) {
+        const box = event.target === cell ? checkboxOf(cell) : null;
+        /* A widget does its own work, and the cell of a checkbox is its label (SD2: selecting is not activating). */
+        if (box) box.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: event.shiftKey }));
+        else if (key !== null && !event.target.closest('button, input, a, select, label')) {
           latest.current.onActive(key, 'click');
         }
       },
@@ -135,7 +137,7 @@ export function useGridHandlers(input: HandlersInput): GridHandlers {
   }, [latest, focusPlace]);
 
   const focusGrid = useCallback(() => {
-    gridRef.current?.querySelector<HTMLElement>('[aria-colindex][tabindex="0"]')?.focus();
+    gridRef.current?.querySelector<HTMLElement>('[data-column][tabindex="0"]')?.focus();
   }, [gridRef]);
 
   useEffect(() => {

@@ -122,12 +122,10 @@ export function useGridTable<Row>(input: GridTableInput<Row>): {
     state,
     ...handlers,
   });
-  const ids = table.getVisibleLeafColumns().map(({ id }) => id);
-  const shown = JSON.stringify(ids);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the ids by what they say, not by their array
+  /* What the table would answer too, which makes its columns only when somebody asks it. */
   const visible = useMemo(
-    () => ids.flatMap((id) => columns.find((column) => column.id === id) ?? []),
-    [columns, shown],
+    () => order.flatMap((id) => (visibility[id] ? (columns.find((column) => column.id === id) ?? []) : [])),
+    [columns, order, visibility],
   );
   return { table, visible };
 }

@@ -20,13 +20,28 @@ interface CellActionProps extends CellButtonsProps {
   onPress: (event: PatrolEvent) => void;
 }
 
-/** Date and time as two parts, so that a narrow row may stack them; together DD/MM/YYYY HH:mm. @internal */
+/** Date and time, the clock apart, so that a narrow row may stack them; together DD/MM/YYYY HH:mm. @internal */
 export function TimeCell({ at }: { at: string }): ReactElement {
-  const [date, clock] = at.split(' ');
+  const clockAt = at.lastIndexOf(' ') + 1;
   return (
     <time className="pk-EventGrid-time">
-      <span className="pk-EventGrid-date">{date}</span> <span className="pk-EventGrid-clock">{clock}</span>
+      {at.slice(0, clockAt)}
+      <span className="pk-EventGrid-clock">{at.slice(clockAt)}</span>
     </time>
+  );
+}
+
+function ProcessedLabel({ event }: CellProps): ReactElement {
+  const { text } = usePatrol();
+  const confirmed = text('eventGrid.confirmedBy', { name: event.confirmedBy ?? '' });
+  return (
+    <>
+      <span className="pk-EventGrid-labelText">{text(`eventType.${event.type}`)}</span>
+      <span className="pk-EventGrid-processed" title={confirmed}>
+        <Icon name="check" size={14} />
+        <span className="pk-Hidden">{confirmed}</span>
+      </span>
+    </>
   );
 }
 
@@ -34,20 +49,12 @@ export function TimeCell({ at }: { at: string }): ReactElement {
 export function DescriptionCell({ event }: CellProps): ReactElement {
   const { text } = usePatrol();
   const { description } = event;
-  const isProcessed = eventRowState(event) === 'processed';
-  const confirmed = isProcessed ? text('eventGrid.confirmedBy', { name: event.confirmedBy ?? '' }) : '';
   return (
-    <div className="pk-EventGrid-description">
+    <>
       <span className="pk-EventGrid-type">
         <Icon name={eventTypeIcon(event.type)} />
         <span className="pk-EventGrid-label">
-          <span className="pk-EventGrid-labelText">{text(`eventType.${event.type}`)}</span>
-          {isProcessed && (
-            <span className="pk-EventGrid-processed" title={confirmed}>
-              <Icon name="check" size={14} />
-              <span className="pk-Hidden">{confirmed}</span>
-            </span>
-          )}
+          {eventRowState(event) === 'processed' ? <ProcessedLabel event={event} /> : text(`eventType.${event.type}`)}
         </span>
       </span>
       <span className="pk-EventGrid-text" data-clip="">
@@ -57,17 +64,17 @@ export function DescriptionCell({ event }: CellProps): ReactElement {
         )}
         {description}
       </span>
-    </div>
+    </>
   );
 }
 
 function CommentCount({ event }: CellProps): ReactElement | null {
   if (event.unseenCommentCount > 0) return <Badge count={event.unseenCommentCount} />;
   return (
-    <span className="pk-EventGrid-comments">
+    <>
       <Icon name="comment" size={14} />
       {event.commentCount > 0 && event.commentCount}
-    </span>
+    </>
   );
 }
 
@@ -126,7 +133,7 @@ export function ImageButton({ event, onPress, rowText }: CellActionProps): React
 
 /** What the buttons of a row do; one that is left out has no button. @internal */
 export interface RowActions {
-  readonly confirm: (event: PatrolEvent) => void;
+  readonly confirm?: ((event: PatrolEvent) => void) | undefined;
   readonly respond?: ((event: PatrolEvent) => void) | undefined;
   readonly locate?: ((event: PatrolEvent) => void) | undefined;
   readonly openMenu?: ((event: PatrolEvent) => void) | undefined;
@@ -138,8 +145,8 @@ export function ActionsCell(props: CellButtonsProps & { actions: RowActions }): 
   const { confirm, respond, locate, openMenu } = actions;
   const id = event.eventId;
   return (
-    <span className="pk-EventGrid-actions">
-      {isUnconfirmed(event) && (
+    <>
+      {confirm && isUnconfirmed(event) && (
         <CellButton action="confirm" label={rowText('eventGrid.confirmEvent', id)} onPress={() => confirm(event)}>
           <Icon name="check" />
         </CellButton>
@@ -165,6 +172,6 @@ export function ActionsCell(props: CellButtonsProps & { actions: RowActions }): 
           <Icon name="more" />
         </CellButton>
       )}
-    </span>
+    </>
   );
 }

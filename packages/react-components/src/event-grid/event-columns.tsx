@@ -110,7 +110,7 @@ export function eventColumns(patrol: Patrol, actions: EventActions): readonly Co
       width: '114px',
       sortBy: (event) => event.source,
       text: (event) => event.source,
-      cell: (event) => <span data-clip="">{event.source}</span>,
+      cell: (event) => event.source,
     },
     {
       id: 'description',

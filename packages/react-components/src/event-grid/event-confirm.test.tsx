@@ -53,6 +53,25 @@ describe('selecting confirms (SD2)', () => {
     expect(document.querySelectorAll('[aria-selected="true"]')).toHaveLength(0);
   });
 
+  test('S2.77 the whole cell of a checkbox ticks it, with Shift up to it, and does not activate its row', async () => {
+    const onActiveChange = vi.fn();
+    await renderGrid(events, { onActiveChange, confirmOnSelect: false });
+    const selected = (): string[] =>
+      [...document.querySelectorAll<HTMLElement>('[data-key][aria-selected="true"]')].map(
+        (row) => `${row.dataset.key}`,
+      );
+    const atItsEdge = { position: { x: 28, y: 3 } };
+    await userEvent.click(cell(5, 'select'), atItsEdge);
+    expect(selected()).toEqual(['5']);
+    await userEvent.click(cell(3, 'select'), { ...atItsEdge, modifiers: ['Shift'] });
+    expect(selected()).toEqual(['5', '4', '3']);
+    await userEvent.click(cell(4, 'select'), atItsEdge);
+    expect(selected()).toEqual(['5', '3']);
+    await userEvent.click(find('[role="columnheader"][data-column="select"]'), atItsEdge);
+    expect(selected()).toHaveLength(6);
+    expect(onActiveChange).not.toHaveBeenCalled();
+  });
+
   test('S2.77 header and row checkboxes select, and Space does; a tick does not activate', async () => {
     const onActiveChange = vi.fn();
     const onConfirm = vi.fn();
@@ -147,7 +166,7 @@ describe('select-all and ranges ask once', () => {
   });
 
   test('the dialog lies under the alarm strip', async () => {
-    await renderGrid(events);
+    await renderGrid(events, { onConfirm: () => {} });
     await userEvent.click(find('[role="columnheader"] input'));
     await expect.element(page.getByRole('alertdialog')).toBeVisible();
     const overlay = getComputedStyle(find('.pk-Overlay'));
@@ -158,6 +177,15 @@ describe('select-all and ranges ask once', () => {
 });
 
 describe('buttons', () => {
+  test('without a callback nothing offers to confirm, and selecting all asks nothing', async () => {
+    await renderGrid(events);
+    expect(document.querySelectorAll('[data-action="confirm"]')).toHaveLength(0);
+    expect(page.getByRole('button', { name: 'Confirm', exact: true }).elements()).toHaveLength(0);
+    await userEvent.click(find('[role="columnheader"] input'));
+    expect(document.querySelectorAll('[data-key][data-selected]').length).toBeGreaterThan(0);
+    expect(page.getByRole('alertdialog').elements()).toHaveLength(0);
+  });
+
   test('with confirmOnSelect off selecting confirms nothing and the toolbar button does', async () => {
     const onConfirm = vi.fn();
     await renderGrid(events, { onConfirm, confirmOnSelect: false });

@@ -2,8 +2,8 @@ import { formatDateTime, isUnconfirmed, type PatrolEvent } from '@patrolkit/sdk/
 import type { ReactElement } from 'react';
 import { Alert } from '../controls/alert.tsx';
 import { QuestionDialog } from '../controls/question-dialog.tsx';
-import { useMounted } from '../data-grid/use-mounted.ts';
 import { usePatrol } from '../provider/index.ts';
+import { ConfirmQuestionDialog } from './confirm-question.tsx';
 import { EventEditDialog } from './event-edit-dialog.tsx';
 import type { EventGridOptions } from './event-grid.types.ts';
 import { EventMenu } from './event-menu.tsx';
@@ -52,21 +52,19 @@ function DeleteQuestion({ asked, onAnswer }: DeleteQuestionProps): ReactElement 
   );
 }
 
-/** What lies over the grid and is loaded late: the menu of a row, the form, the question before a delete, failures. @internal */
+/** What lies over the grid and is loaded late: the menu of a row, the form, questions, failures. @internal */
 export function EventDialogs({ model, changes, options, menuOf, onCloseMenu }: EventDialogsProps): ReactElement {
   const { text } = usePatrol();
-  const isMounted = useMounted();
-  const { failedDelete } = changes;
-  const edit = isMounted ? changes.edit : null;
-  const asked = isMounted ? changes.asked : null;
+  const { edit, asked, failedDelete } = changes;
   const { copy, failed, close } = useCopiedLink();
   useFocusBack(edit !== null || asked !== null, model.grid.focusGrid);
   return (
     <>
+      <ConfirmQuestionDialog onAnswer={model.answer} question={model.question} />
       <DeleteQuestion asked={asked} onAnswer={changes.answerDelete} />
       <EventMenu
         actions={{
-          confirm: (event) => options.onConfirm?.([event.eventId], { reason: 'button' }),
+          confirm: options.onConfirm && ((event) => options.onConfirm?.([event.eventId], { reason: 'button' })),
           claim: options.onClaim,
           respond: options.onRespond,
           edit: options.onEdit && changes.openEdit,

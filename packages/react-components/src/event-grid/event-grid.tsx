@@ -4,7 +4,6 @@ import { type ReactElement, useCallback, useState } from 'react';
 import { DataGridPanel, type RowAttributes } from '../data-grid/index.ts';
 import { useLater } from '../data-grid/use-later.ts';
 import { usePatrol } from '../provider/index.ts';
-import { ConfirmQuestionDialog } from './confirm-question.tsx';
 import { EventAnnouncement } from './event-announcement.tsx';
 import { EventDetails } from './event-details.tsx';
 import type { EventGridProps } from './event-grid.types.ts';
@@ -42,7 +41,8 @@ export function EventGrid(props: EventGridProps): ReactElement {
   const changes = useEventChanges(props);
   const [isNear, setNear] = useState(false);
   const near = useCallback(() => setNear(true), []);
-  const dialogs = useLater(loadDialogs, isNear || menuOf !== null || changes.edit !== null);
+  const isOpen = menuOf !== null || changes.edit !== null || model.question !== null;
+  const dialogs = useLater(loadDialogs, isNear || isOpen, isOpen);
   const [waiting, alarms] = [grid.waiting.length, model.waitingAlarmCount];
   return (
     <DataGridPanel
@@ -62,7 +62,7 @@ export function EventGrid(props: EventGridProps): ReactElement {
       toolbarActions={
         <EventButtons
           canConfirm={selected.openIds.length > 0}
-          onConfirm={model.confirmSelected}
+          onConfirm={props.onConfirm && model.confirmSelected}
           onSearch={props.onSearch}
         >
           {props.toolbarActions}
@@ -80,8 +80,8 @@ export function EventGrid(props: EventGridProps): ReactElement {
           onViewImage={props.onViewImage}
         />
       )}
+      {props.children}
       <EventAnnouncement told={told} />
-      <ConfirmQuestionDialog model={model} />
       {dialogs && (
         <dialogs.EventDialogs changes={changes} menuOf={menuOf} model={model} onCloseMenu={closeMenu} options={props} />
       )}

@@ -61,7 +61,7 @@ export interface EventGridOptions
    * @default true
    */
   confirmOnSelect?: boolean | undefined;
-  /** Ids of unconfirmed alarms, at least one. */
+  /** Ids of unconfirmed alarms, at least one. Without it nothing offers to confirm, and selecting only selects. */
   onConfirm?: ((eventIds: readonly number[], details: { reason: ConfirmReason }) => void) | undefined;
   /** Says that one sees to an open alarm, takes it over or gives it back, as `claimStep` has it for `viewerId`; in the row's menu. */
   onClaim?: ((event: PatrolEvent) => void) | undefined;
@@ -91,7 +91,14 @@ export interface EventGridProps
     GridStateProps,
     Pick<
       DataGridPanelProps<PatrolEvent>,
-      'rowHeight' | 'pageSizeOptions' | 'onExport' | 'exportFormats' | 'toolbarActions' | 'className' | 'ref'
+      | 'rowHeight'
+      | 'pageSizeOptions'
+      | 'onExport'
+      | 'exportFormats'
+      | 'toolbarActions'
+      | 'className'
+      | 'ref'
+      | 'children'
     > {
   /** @default 'Events' in the language of the provider */
   title?: string | undefined;

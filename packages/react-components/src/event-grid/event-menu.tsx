@@ -6,7 +6,7 @@ import { usePatrol } from '../provider/index.ts';
 
 /** What the menu of a row can do; what is left out is not offered. @internal */
 export interface EventMenuActions {
-  readonly confirm: (event: PatrolEvent) => void;
+  readonly confirm?: ((event: PatrolEvent) => void) | undefined;
   readonly claim?: ((event: PatrolEvent) => void) | undefined;
   readonly respond?: ((event: PatrolEvent) => void) | undefined;
   readonly edit?: ((event: PatrolEvent) => void) | undefined;

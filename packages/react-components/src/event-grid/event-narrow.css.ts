@@ -43,15 +43,8 @@ narrow('.pk-EventGrid-row [data-column="description"]', {
   display: 'grid',
   gridTemplateColumns: 'subgrid',
   gridTemplateRows: 'subgrid',
-  padding: 0,
-});
-narrow('.pk-EventGrid-description', {
-  gridArea: '1 / 1 / -1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'subgrid',
-  gridTemplateRows: 'subgrid',
   gap: 0,
-  height: '100%',
+  padding: 0,
 });
 narrow('.pk-EventGrid-type', { display: 'contents' });
 narrow('.pk-EventGrid-type > svg', {
@@ -66,7 +59,7 @@ narrow('.pk-EventGrid-text', { gridArea: '2 / 2 / 3 / -1', alignSelf: 'start', p
 narrow('.pk-EventGrid-row [data-column="source"]', {
   gridArea: '1 / 4',
   zIndex: 1,
-  alignItems: 'end',
+  alignContent: 'end',
   padding: '0 0 0 7px',
 });
 narrow('.pk-EventGrid-row [data-column="comments"]', { gridArea: '1 / 5 / 3 / 6', padding: '0 3px' });
@@ -78,9 +71,13 @@ narrow('.pk-EventGrid-time', {
   display: 'flex',
   flexDirection: 'column-reverse',
   alignItems: 'flex-end',
+  fontSize: size['text-sm'],
 });
-narrow('.pk-EventGrid-date', { fontSize: size['text-sm'], color: color['text-3'] });
-narrow('.pk-EventGrid-row[data-event-type="GuardPanic"][data-state="open"] .pk-EventGrid-date', { color: 'inherit' });
+const openPanic = '[data-event-type="GuardPanic"][data-state="open"]';
+narrow(`.pk-EventGrid-row:not(${openPanic}) .pk-EventGrid-time`, { color: color['text-3'] });
+narrow('.pk-EventGrid-row .pk-EventGrid-clock', { fontSize: size['text-lg'], color: color['text-2'] });
+narrow('.pk-EventGrid-row[data-state="open"] .pk-EventGrid-clock', { color: color['text-1'] });
+narrow(`.pk-EventGrid-row${openPanic} .pk-EventGrid-clock`, { color: 'inherit' });
 narrow('.pk-EventGrid-row .pk-CellButton', { minWidth: size['hit-min'], minHeight: size['hit-min'] });
 narrow('.pk-EventGrid .pk-DataGrid-body', { minWidth: 0 });
 /* Under the finger there is room for one answer and the menu, which has the others too. */

@@ -10,7 +10,7 @@ layered('.pk-EventGrid-row [data-column="time"], .pk-EventGrid-row [data-column=
 layered('.pk-EventGrid-row[data-state="open"] .pk-EventGrid-time', { color: color['text-1'] });
 layered('.pk-EventGrid-row[data-event-type="GuardPanic"][data-state="open"] .pk-EventGrid-time', { color: 'inherit' });
 
-layered('.pk-EventGrid-description', { display: 'flex', alignItems: 'center', gap: '7px', flex: 1, minWidth: 0 });
+layered('.pk-EventGrid-row [data-column="description"]', { gap: '7px' });
 layered('.pk-EventGrid-type', {
   display: 'flex',
   alignItems: 'center',
@@ -19,15 +19,14 @@ layered('.pk-EventGrid-type', {
   width: '138px',
   color: 'var(--pk-x-icon)',
 });
-layered('.pk-EventGrid-label', {
+layered('.pk-EventGrid-label', { minWidth: 0, color: 'var(--pk-x-label)', fontWeight: size['weight-medium'] });
+layered('.pk-EventGrid-label, .pk-EventGrid-labelText', { overflow: 'hidden', textOverflow: 'ellipsis' });
+/* The check mark stands behind the label, however little room that has. */
+layered('.pk-EventGrid-row[data-state="processed"] .pk-EventGrid-label', {
   display: 'flex',
   alignItems: 'center',
   gap: '4px',
-  minWidth: 0,
-  color: 'var(--pk-x-label)',
-  fontWeight: size['weight-medium'],
 });
-layered('.pk-EventGrid-labelText', { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 layered('.pk-EventGrid-processed', { flex: 'none', position: 'relative', color: color['text-2'] });
 layered('.pk-EventGrid-text', {
   flex: 1,
@@ -43,10 +42,15 @@ layered('.pk-EventGrid-drill, .pk-EventGrid-claim', {
   borderRadius: size['radius-1'],
   fontSize: size['text-xs'],
 });
-layered('.pk-EventGrid-commentCount, .pk-EventGrid-commentCount > span', { display: 'flex', alignItems: 'center' });
-layered('.pk-EventGrid-comments', { display: 'inline-flex', alignItems: 'center', gap: '4px', color: color['text-3'] });
+layered('.pk-EventGrid-commentCount, .pk-EventGrid-commentCount > span, [data-column="comments"] .pk-CellButton', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  color: color['text-3'],
+});
 layered('[data-column="comments"], [data-column="images"]', { justifyContent: 'center', padding: '0 2px' });
-layered('[data-column="comments"] .pk-CellButton', { width: 'auto' });
+layered('[data-column="comments"] .pk-CellButton', { justifyContent: 'center', width: 'auto', padding: 0 });
+layered('[data-column="comments"] .pk-CellButton > .pk-Icon', { margin: 0 });
 layered('.pk-CellButton[data-action="first-comment"]:not(:focus-visible)', { opacity: 0 });
 layered(
   '.pk-EventGrid-row:hover .pk-CellButton[data-action="first-comment"], [data-active] .pk-CellButton[data-action="first-comment"]',
@@ -55,8 +59,7 @@ layered(
   },
 );
 layered('.pk-EventGrid-row [data-column="images"]', { color: color['text-2'] });
-layered('.pk-EventGrid-actions', { display: 'flex', flex: 1, justifyContent: 'flex-end' });
-layered('.pk-EventGrid-row [data-column="actions"]', { padding: '0 4px' });
+layered('.pk-EventGrid-row [data-column="actions"]', { justifyContent: 'flex-end', padding: '0 4px' });
 
 /* Where there is room the missing image is said in words; elsewhere only to those who listen. */
 layered('.pk-EventGrid-noImage', {

@@ -23,7 +23,7 @@ function counted(events: readonly PatrolEvent[], drawn: number[]): PatrolEvent[]
 test('a poll that changes 2 of 500 rows draws 2 rows', async () => {
   const drawn: number[] = [];
   const events = counted(sampleEvents(500), drawn);
-  const { rerender } = await renderGrid(events);
+  const { rerender } = await renderGrid(events, { onConfirm: () => {} });
   expect(drawn).toHaveLength(25);
   drawn.length = 0;
   const changed = counted(

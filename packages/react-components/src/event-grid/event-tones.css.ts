@@ -50,7 +50,7 @@ layered(`${panic}[data-selected]`, {
 });
 layered(`${panic}[data-active]`, { borderBottomColor: color['row-selected-edge'] });
 layered(
-  `${panic} .pk-DataGrid-cell, ${panic} .pk-EventGrid-text, ${panic} .pk-CellButton, ${panic} .pk-EventGrid-comments, ${panic} .pk-EventGrid-noImage`,
+  `${panic} .pk-DataGrid-cell, ${panic} .pk-EventGrid-text, ${panic} .pk-CellButton, ${panic} .pk-EventGrid-commentCount > span, ${panic} .pk-EventGrid-noImage`,
   {
     color: color['ev-guard-panic-row-text'],
   },

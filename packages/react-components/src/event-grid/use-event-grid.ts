@@ -47,7 +47,9 @@ const eventId = (event: PatrolEvent): number => event.eventId;
 
 /** The event grid without any markup: columns, order, pages, and which gesture confirms what (SD2). @public */
 export function useEventGrid(options: EventGridOptions, hooks: EventGridHooks = {}): EventGridModel {
-  const { events, confirmOnSelect = true } = options;
+  const { events } = options;
+  const canConfirm = options.onConfirm !== undefined;
+  const confirmOnSelect = canConfirm && (options.confirmOnSelect ?? true);
   const patrol = usePatrol();
   const latest = useLatest({ options, hooks });
   const [asked, setAsked] = useState<{ question: ConfirmQuestion; change: SelectionChange } | null>(null);
@@ -70,14 +72,14 @@ export function useEventGrid(options: EventGridOptions, hooks: EventGridHooks = 
       (event: PatrolEvent): void =>
         latest.current.options[name]?.(event);
     return eventColumns(patrol, {
-      confirm: (event) => confirm([event.eventId], 'button'),
+      confirm: canConfirm ? (event) => confirm([event.eventId], 'button') : undefined,
       respond: canRespond ? call('onRespond') : undefined,
       locate: canLocate ? call('onLocate') : undefined,
       openMenu: hasMenu ? (event) => latest.current.hooks.openMenu?.(event) : undefined,
       openComments: canComment ? call('onOpenComments') : undefined,
       viewImage: canView ? call('onViewImage') : undefined,
     });
-  }, [patrol, latest, confirm, canRespond, canLocate, hasMenu, canComment, canView]);
+  }, [patrol, latest, confirm, canConfirm, canRespond, canLocate, hasMenu, canComment, canView]);
 
   const grid = useDataGrid<PatrolEvent>({
     rows: events,
