@@ -118,6 +118,19 @@ test.each([
   expect(site.asked.filter((path) => /ConsoleState|Trace/i.test(path))).toEqual([]);
 });
 
+test.each([
+  ['where his token may send messages', ['intervention.send'], 1],
+  ['not where it may only look', [], 0],
+])('a partner writes about an event %s', async (_, policies, dialogs) => {
+  const site = openSite(policies);
+  const grid = put('patrol-event-grid', () => site.token());
+  const shown = await shows(grid, row);
+  const button = shown.querySelector<HTMLElement>('[data-action="respond"]');
+  expect(button === null ? 0 : 1).toBe(dialogs);
+  button?.click();
+  await vi.waitFor(() => expect(document.querySelectorAll('.pk-MessageDialog')).toHaveLength(dialogs), 10_000);
+});
+
 test('properties that were set before the script had come count', async () => {
   const site = openSite();
   const grid = document.createElement('patrol-event-grid');
