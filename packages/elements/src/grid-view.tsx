@@ -1,70 +1,39 @@
-import {
-  LiveAlarmStrip,
-  LiveEventGrid,
-  LiveMessageProvider,
-  useLive,
-  useLiveMessage,
-} from '@patrolkit/react-components/live';
-import { usePatrol } from '@patrolkit/react-components/provider';
-import type { PatrolEvent } from '@patrolkit/sdk/model';
-import { lazy, type ReactElement, Suspense } from 'react';
+import { LiveAlarmStrip, LiveEventGrid, useLive } from '@patrolkit/react-components/live';
+import { lazy, type ReactElement, Suspense, useCallback, useState } from 'react';
+import type { Respond } from './message-part.tsx';
 
-const LiveMessageDialog = lazy(async () => ({ default: (await import('./message-part.tsx')).LiveMessageDialog }));
+const MessagePart = lazy(async () => ({ default: (await import('./message-part.tsx')).MessagePart }));
 
 interface GridViewProps {
   hasStrip: boolean;
   hasMap: boolean;
 }
 
-/** The events of an element, with messages about them where the token may send any. @internal */
-export function GridView(props: GridViewProps): ReactElement {
+/**
+ * The events of an element, with messages about them where the token may send any. The strip has no keys here: letters
+ * belong to the page around.
+ * @internal
+ */
+export function GridView({ hasStrip, hasMap }: GridViewProps): ReactElement {
   const { client } = useLive();
   const maySend = client.session.current()?.policies.includes('intervention.send') ?? false;
-  if (!maySend) return <Events {...props} />;
-  return (
-    <LiveMessageProvider>
-      <EventsWithMessages {...props} />
-    </LiveMessageProvider>
-  );
-}
-
-function EventsWithMessages(props: GridViewProps): ReactElement {
-  const { isOpen, open } = useLiveMessage();
-  const { locate } = useLive();
-  const { text } = usePatrol();
-  const respond = (event: PatrolEvent): void => {
-    if (props.hasMap) locate(event.eventId);
-    open({
-      eventId: event.eventId,
-      title: `${text(`eventType.${event.type}`)}: ${event.description || event.source}`,
-      kind: event.type === 'GuardPanic' ? 'intervention' : 'message',
-      position: event.position,
-    });
-  };
+  const [respond, setRespond] = useState<Respond | null>(null);
+  const keep = useCallback((next: Respond) => setRespond(() => next), []);
   return (
     <>
-      <Events {...props} onRespond={respond} />
-      {isOpen && (
-        <Suspense fallback={null}>
-          <LiveMessageDialog />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-/* The strip has no keys here: letters belong to the page around. */
-function Events({ hasStrip, hasMap, onRespond }: GridViewProps & { onRespond?: (event: PatrolEvent) => void }) {
-  return (
-    <>
-      {hasStrip && <LiveAlarmStrip shortcuts={false} {...(onRespond ? { onMessage: onRespond } : {})} />}
+      {hasStrip && <LiveAlarmStrip shortcuts={false} {...(respond && { onMessage: respond })} />}
       <div className="pk-Embed-view">
         <LiveEventGrid
           {...(hasMap ? {} : { onLocate: undefined })}
-          {...(onRespond ? { onRespond } : {})}
+          {...(respond && { onRespond: respond })}
           defaultPageSize={10}
         />
       </div>
+      {maySend && (
+        <Suspense fallback={null}>
+          <MessagePart hasMap={hasMap} onReady={keep} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { LiveProvider, useLive, useLiveSnapshot } from '@patrolkit/react-components/live';
-import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactElement, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { ActionNotice, type FailedAction } from './action-notice.tsx';
@@ -7,8 +7,11 @@ import { Frame } from './frame.tsx';
 import { GridView } from './grid-view.tsx';
 import type { Line } from './line.types.ts';
 import { LineStatus } from './line-status.tsx';
-import { MapView } from './map-view.tsx';
 import { type Member, stripOwner } from './member.ts';
+import { StatusPanel } from './status-panel.tsx';
+
+/* A page with the grid alone does not pay for the map. */
+const MapView = lazy(async () => ({ default: (await import('./map-view.tsx')).MapView }));
 
 /**
  * Draws a line's elements by one root, each through a portal: they share one feed, one alarm and one active event, and
@@ -56,7 +59,9 @@ function LineRoot({ line }: { line: Line }): ReactElement {
             {member.view === 'grid' ? (
               <GridView hasMap={members.some(({ view }) => view === 'map')} hasStrip={member.key === owner} />
             ) : (
-              <MapView hasStrip={member.key === owner} tiles={member.tiles} />
+              <Suspense fallback={<StatusPanel title="connecting" />}>
+                <MapView hasStrip={member.key === owner} tiles={member.tiles} />
+              </Suspense>
             )}
           </>,
         ),

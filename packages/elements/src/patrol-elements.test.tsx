@@ -125,9 +125,8 @@ test.each([
   const site = openSite(policies);
   const grid = put('patrol-event-grid', () => site.token());
   const shown = await shows(grid, row);
-  const button = shown.querySelector<HTMLElement>('[data-action="respond"]');
-  expect(button === null ? 0 : 1).toBe(dialogs);
-  button?.click();
+  if (dialogs > 0) (await shows(shown, '[data-action="respond"]')).click();
+  else expect(shown.querySelector('[data-action="respond"]')).toBeNull();
   await vi.waitFor(() => expect(document.querySelectorAll('.pk-MessageDialog')).toHaveLength(dialogs), 10_000);
 });
 
