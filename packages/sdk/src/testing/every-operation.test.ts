@@ -126,6 +126,8 @@ const samples: { readonly [Id in OperationId]?: MakeSample } = {
   changes_get: () => ({ query: '?after=0&limit=100' }),
   calendarLink_create: () => ({ body: { idUser: 3 } }),
   calendarLink_feed: first,
+  partnerToken_create: () => ({ body: { name: 'x', idCompanies: [1], expiresAt: '2027-05-21T12:00:00Z' } }),
+  partnerToken_delete: first,
   deviceCredential_create: () => ({ body: { idUser: 3, label: 'Novi telefon' } }),
   deviceCredential_delete: first,
   device_events: (ids) => ({ body: [device(ids)] }),
