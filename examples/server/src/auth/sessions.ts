@@ -62,9 +62,12 @@ export function createSessions(
   const tenants = createLatest<number>(mostSessions);
   const remembered = createLatest<{ readonly row: SessionRow; readonly changes: number }>(mostSessions);
 
-  /* A portal may be closed for a night: its token ends at its time and not before. */
-  const isLive = ({ expires_at: expiresAt, last_used_at: lastUsedAt, partner }: SessionRow, now: number): boolean =>
-    now < expiresAt && (partner !== null || now - lastUsedAt < lives.idleMs);
+  const isLive = ({ expires_at: expiresAt, last_used_at: lastUsedAt, partner }: SessionRow, now: number): boolean => {
+    if (now >= expiresAt) return false;
+    if (partner === null) return now - lastUsedAt < lives.idleMs;
+    /* A portal may be closed for a night: its token ends at its time and not before. No companies would mean all of them. */
+    return partner.companyIds.length > 0;
+  };
   const scopeOf = (row: SessionRow): Scope => {
     const who = { tenantId: row.tenant_id, userId: row.user_id, userName: row.user_name, sessionId: row.id };
     if (!row.partner) {
@@ -72,8 +75,6 @@ export function createSessions(
       return { ...who, role: row.role, policies, companyIds: row.company_ids ?? [] };
     }
     const { companyIds, locationIds, hiddenFields, policies } = row.partner;
-    /* No companies means all of them elsewhere, and must never here. */
-    if (companyIds.length === 0) throw new TypeError('A partner token without companies');
     const partner = { locationIds, hiddenFields };
     return { ...who, role: '', policies: partnerPolicies(policies, hiddenFields), companyIds, partner };
   };

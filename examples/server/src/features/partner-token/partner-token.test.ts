@@ -117,6 +117,13 @@ describe('a partner’s token', () => {
     expect((await remove(`/api/PartnerToken/${wire.idPartnerToken}`)).statusCode).toBe(204);
   });
 
+  test('C10 is refused when its row names no company, which would mean all of them, and nobody else is', async () => {
+    const { headers, wire } = await made();
+    await server.db.update(partnerToken).set({ companyIds: [] }).where(eq(partnerToken.id, wire.idPartnerToken));
+    const answers = [await get('/api/Company', headers), await get('/api/Company')];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 200]);
+  });
+
   test('C10 nobody gives away what he may not see or do himself', async () => {
     const other = await fillSite(server, 2, 'OTHER');
     const group = { tenantId: 1, name: 'Other client only', companyIds: [other.companyId] };

@@ -1,20 +1,8 @@
-import {
-  addDays,
-  type HiddenField,
-  localDate,
-  type PartnerPolicy,
-  type PartnerTokenDraft,
-  startOfLocalDay,
-} from '@patrolkit/sdk/model';
+import { addDays, localDate, type PartnerLimits, type PartnerTokenDraft, startOfLocalDay } from '@patrolkit/sdk/model';
 import type { TextId } from '../../../services/texts.ts';
 
 /** A partner's access as it stands in its form. */
-export interface PartnerForm {
-  readonly name: string;
-  readonly companyIds: readonly number[];
-  readonly locationIds: readonly number[];
-  readonly hiddenFields: readonly HiddenField[];
-  readonly policies: readonly PartnerPolicy[];
+export interface PartnerForm extends Omit<PartnerLimits, 'expiresAt'> {
   /** One site a line. */
   readonly sites: string;
   /** Last day, `YYYY-MM-DD`; null while it cannot be read. */
