@@ -9,6 +9,7 @@ const port = Number(process.env.CONSOLE_PORT ?? '5173');
 const proxy = {
   '/api': server,
   '/calendar': server,
+  '/embed': server,
   '/guardHub': { target: server, ws: true },
 };
 

@@ -36,7 +36,7 @@ test('a partner is given a look at his client, shows it in his portal, and sees 
   await expect(details).toContainText('Only look');
   const address = (await details.getByText(/\/embed\/.*\/events$/).textContent()) ?? '';
 
-  portal.frames(`${product.server}${new URL(address).pathname}`, token);
+  portal.frames(address, token);
   const shown = await portal.isOpenedIn(secondSupervisor.page);
   const rows = shown.getByRole('grid').getByRole('row');
   await expect(rows.nth(1)).toBeVisible();
