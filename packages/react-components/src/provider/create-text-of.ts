@@ -5,15 +5,22 @@ import type { MessageId, MessageValues } from './messages.ts';
 const syntax = /[{}'<#]/;
 const argument = /\{(\w+)\}/g;
 
-/* Most texts with arguments only put them in: that needs no compiler. Null where ICU has more to do, or a value is missing. */
-function filledIn(message: string, values: Readonly<Record<string, string | number>>): string | null {
-  let isWhole = !syntax.test(message.replace(argument, ''));
-  const text = message.replace(argument, (_, name: string) => {
-    const value = values[name];
-    if (value == null) isWhole = false;
-    return `${value}`;
-  });
-  return isWhole ? text : null;
+type Fill = (values: Readonly<Record<string, string | number>>) => unknown;
+
+/* Most texts with arguments only put them in: that needs no compiler. Null where ICU has more to do. */
+function fillOf(message: string): Fill | null {
+  if (syntax.test(message.replace(argument, ''))) return null;
+  /* By turns what stands between the arguments, and their names. */
+  const parts = message.split(argument);
+  return (values) => {
+    let text = '';
+    for (const [at, part] of parts.entries()) {
+      const value = at % 2 === 0 ? part : values[part];
+      if (value == null) return null;
+      text += value;
+    }
+    return text;
+  };
 }
 
 /**
@@ -25,6 +32,16 @@ function filledIn(message: string, values: Readonly<Record<string, string | numb
 export function createTextOf(intl: IntlShape<string>): (id: MessageId, values?: MessageValues) => string {
   const { formatters, formats, locale, messages } = intl;
   const plain = new Map<MessageId, string>();
+  const fills = new Map<MessageId, Fill>();
+  const compiled = (id: MessageId, message: string): Fill => {
+    const icu = (): Fill => {
+      const format = formatters.getMessageFormat(message, locale, formats, { formatters });
+      return (values) => format.format(values);
+    };
+    const fill = fillOf(message) ?? icu();
+    fills.set(id, fill);
+    return fill;
+  };
   return (id, values) => {
     const known = plain.get(id);
     if (known !== undefined) return known;
@@ -36,9 +53,7 @@ export function createTextOf(intl: IntlShape<string>): (id: MessageId, values?: 
       return message;
     }
     try {
-      const answer =
-        (given && filledIn(message, given)) ??
-        formatters.getMessageFormat(message, locale, formats, { formatters }).format(given);
+      const answer = (fills.get(id) ?? compiled(id, message))(given);
       if (typeof answer === 'string') return answer;
     } catch {
       // a value is missing: intl tells which

@@ -21,18 +21,17 @@ const item = (start: string, end: string): Occurrence =>
 const hour = item('2026-11-23T08:00+01:00', '2026-11-23T09:00+01:00');
 const longItem = item('2026-11-23T08:00+01:00', '2026-11-24T10:00+01:00');
 
-/** Edge and middle of a check in a month, in pixels from its corner. */
-function grips(id: number): { end: { x: number; y: number }; middle: { x: number; y: number } } {
-  const { width, height } =
-    [...document.querySelectorAll(`[data-item="${id}"]`)].at(-1)?.getBoundingClientRect() ?? new DOMRect();
-  return { end: { x: width - 2, y: height / 2 }, middle: { x: width / 2, y: height / 2 } };
-}
 const firstButton = (id: number): HTMLElement => {
   const button = document.querySelector<HTMLElement>(`[data-item="${id}"]`);
   if (!button) throw new Error(`No item ${id}`);
   return button;
 };
 
+/** Edge and middle of a check in a month, in pixels from the corner inside of its bar. */
+function grips(id: number): { end: { x: number; y: number }; middle: { x: number; y: number } } {
+  const { clientWidth: width, clientHeight: height } = firstButton(id);
+  return { end: { x: width - 2, y: height / 2 }, middle: { x: width / 2, y: height / 2 } };
+}
 /** Takes a check by its end or its body with the real mouse and puts it down on a day. */
 async function drag(id: number, grip: 'end' | 'middle', date: string): Promise<void> {
   const { width, height } = cellOn(date).getBoundingClientRect();
@@ -233,6 +232,7 @@ test('S3.116 a check that is not draggable cannot be dragged, nor moved by its m
 test('S3.117 a check that is not resizable shows no handle, and its edge moves it', async () => {
   const bench = createBench();
   const { rerender } = await renderCalendar([hour], bench.props);
+  await userEvent.hover(itemWith(50));
   expect(getComputedStyle(itemWith(50), '::after').cursor).toBe('ew-resize');
   await rerender(<Framed {...bench.props} items={[{ ...hour, isResizable: false }]} shortMove="move" />);
   expect(getComputedStyle(itemWith(50), '::after').content).toBe('none');

@@ -4,7 +4,6 @@ import { color, size } from '../theme/contract.css.ts';
 const ring = { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' };
 
 layered('.pk-CalendarItem', {
-  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: '5px',
@@ -13,10 +12,12 @@ layered('.pk-CalendarItem', {
   minWidth: 0,
   height: 'var(--pk-x-item, 19px)',
   margin: 0,
-  padding: '0 5px 0 8px',
+  padding: '0 5px',
   border: 0,
   borderRadius: size['radius-1'],
-  overflow: 'hidden',
+  overflow: 'clip',
+  /* The bar is a border, not an element of its own: there are hundreds. */
+  borderInlineStart: '3px solid var(--pk-x-bar)',
   background: 'var(--pk-x-tint)',
   color: 'var(--pk-x-text)',
   font: 'inherit',
@@ -29,15 +30,16 @@ layered('.pk-CalendarItem', {
   cursor: 'default',
   userSelect: 'none',
 });
-/* The bar. */
-layered('.pk-CalendarItem::before', {
-  content: '',
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: 0,
-  width: '3px',
-  background: 'var(--pk-x-bar)',
+layered('.pk-CalendarItem-line', { display: 'block', textOverflow: 'ellipsis', lineHeight: 'var(--pk-x-item, 19px)' });
+layered('.pk-CalendarItem-icon', {
+  flex: 'none',
+  overflow: 'visible',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
 });
+layered('.pk-CalendarItem-line > .pk-CalendarItem-icon', { marginInlineEnd: '5px', verticalAlign: '-2px' });
 layered('.pk-CalendarItem-text', { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 layered('.pk-CalendarItem-state', { flex: 'none', marginInlineStart: 'auto', paddingInlineStart: size['space-2'] });
 for (const [state, stem] of [
@@ -60,28 +62,24 @@ layered('button.pk-CalendarItem:not(:focus-visible)', { outline: 'none' });
 layered('.pk-CalendarItem[data-draggable]', { cursor: 'grab' });
 layered('.pk-SchedulerCalendar-body[data-dragging] .pk-CalendarItem', { cursor: 'grabbing' });
 
-/* The edge that takes hold of the end; without it a check keeps its length (S3.117). */
-layered('.pk-CalendarItem[data-resizable]::after', {
-  content: '',
-  position: 'absolute',
+/* The edge that takes hold of the end; without it a check keeps its length (S3.117). Only one can be under the pointer. */
+layered('.pk-CalendarItem-line[data-resizable]:hover', { position: 'relative' });
+const edge = { content: '', position: 'absolute' } as const;
+layered('.pk-SchedulerCalendar-cell > .pk-CalendarItem[data-resizable]:hover::after', {
+  ...edge,
   insetBlock: 0,
   insetInlineEnd: 0,
   width: '8px',
+  borderInlineEnd: `2px solid ${color['text-2']}`,
   cursor: 'ew-resize',
 });
-layered('.pk-CalendarItem[data-resizable]:hover::after', {
-  borderInlineEnd: `2px solid ${color['text-2']}`,
-});
-layered('.pk-SchedulerCalendar-column .pk-CalendarItem[data-resizable]::after', {
+layered('.pk-SchedulerCalendar-column > .pk-CalendarItem[data-resizable]:hover::after', {
+  ...edge,
   insetBlock: 'auto 0',
   insetInline: 0,
-  width: 'auto',
   height: '8px',
-  cursor: 'ns-resize',
-});
-layered('.pk-SchedulerCalendar-column .pk-CalendarItem[data-resizable]:hover::after', {
-  borderInlineEnd: 0,
   borderBlockEnd: `2px solid ${color['text-2']}`,
+  cursor: 'ns-resize',
 });
 
 /* Its details or its menu are open. */
@@ -102,10 +100,15 @@ layered('.pk-CalendarItem[data-preview="copy"]', {
   outline: `1px dashed ${color.accent}`,
   outlineOffset: '-1px',
 });
-layered('.pk-CalendarItem, .pk-CalendarItem::before', {
-  '@media': { '(forced-colors: active)': { border: '1px solid ButtonBorder', background: 'ButtonFace' } },
+layered('.pk-CalendarItem', {
+  '@media': {
+    '(forced-colors: active)': {
+      border: '1px solid ButtonBorder',
+      borderInlineStart: '3px solid ButtonText',
+      background: 'ButtonFace',
+    },
+  },
 });
-layered('.pk-CalendarItem::before', { '@media': { '(forced-colors: active)': { background: 'ButtonText' } } });
 /* A finger needs more than 19 px. */
 layered('.pk-SchedulerCalendar', {
   '@media': { '(pointer: coarse)': { vars: { '--pk-x-item': '28px' } } },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sampleItem, samplePlan } from './calendar-samples.ts';
 import {
@@ -183,6 +183,40 @@ test('a refresh does not take the focus from a check', async () => {
   });
   await rerender(<Framed items={[...items, earlier]} />);
   expect(document.activeElement).toBe(first);
+});
+
+test('where a check has left, another may take its line, and neither the focus nor a key goes to that one', async () => {
+  const onDelete = vi.fn(() => Promise.resolve());
+  const [gone, next] = [sampleItem({ occurrenceId: 1 }), sampleItem({ occurrenceId: 2 })];
+  const { rerender } = await renderCalendar([gone], { onDelete });
+  const line = itemWith(1);
+  line.focus();
+  await rerender(<Framed items={[next]} onDelete={onDelete} />);
+  expect(itemWith(2)).toBe(line);
+  expect(document.activeElement).toBe(cellOn('2026-11-23'));
+  await userEvent.keyboard('{Delete}');
+  expect(document.querySelector('[role="alertdialog"]')).toBeNull();
+});
+
+test('the menu of a check closes when its line shows another one', async () => {
+  const { rerender } = await renderCalendar([sampleItem({ occurrenceId: 1 })], { onSave: vi.fn() });
+  itemWith(1).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('menu')).toBeVisible();
+  /* Earlier ones fill the day; the first is still planned, but not among the five that are drawn. */
+  const earlier = [2, 3, 4, 5, 6].map((occurrenceId) =>
+    sampleItem({ occurrenceId, startsAt: sampleItem({}).startsAt - 3_600_000 }),
+  );
+  await rerender(<Framed items={[...earlier, sampleItem({ occurrenceId: 1 })]} onSave={vi.fn()} />);
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement).toBe(cellOn('2026-11-23'));
+});
+
+test('a month that is turned over by the host takes no check for another', async () => {
+  const { rerender } = await renderCalendar(samplePlan(84), { date: '2026-11-23' });
+  cellOn('2026-11-24').querySelector<HTMLElement>('[data-item]')?.focus();
+  await rerender(<Framed date="2026-12-23" items={samplePlan(84)} />);
+  expect((document.activeElement as HTMLElement).dataset.item).toBeUndefined(); // something always has the focus here
 });
 
 test('a check that leaves with a refresh gives the focus to its day', async () => {

@@ -74,7 +74,7 @@ describe.each(['dark', 'light'] as const)('%s', (theme) => {
     const item = itemWith(id);
     return [
       getComputedStyle(item).backgroundColor,
-      getComputedStyle(item, '::before').backgroundColor,
+      getComputedStyle(item).borderInlineStartColor,
       getComputedStyle(item).color,
       item.querySelector('svg')?.dataset.icon ?? '',
     ];

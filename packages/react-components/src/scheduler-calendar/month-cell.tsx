@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, useRef } from 'react';
 import { usePatrol } from '../provider/index.ts';
 import { CalendarItem } from './calendar-item.tsx';
 import { cellDay, longDay } from './calendar-texts.ts';
@@ -8,6 +8,7 @@ import { DayPlace } from './day-place.tsx';
 import { countStates } from './item-state.rules.ts';
 import type { PreviewPiece } from './preview.rules.ts';
 import { PreviewItem } from './preview-item.tsx';
+import { type ListKeys, recycledKeys } from './recycled-keys.rules.ts';
 
 /** Props of {@link MonthCell}. @internal */
 export interface MonthCellProps {
@@ -29,6 +30,8 @@ export interface MonthCellProps {
   previews?: readonly PreviewPiece[] | undefined;
 }
 
+const noKeys: ListKeys = new Map();
+
 /** A day of the month: its first checks, and how many more there are. Drawn again only when something of it changed. @internal */
 export const MonthCell = memo(function MonthCell(props: MonthCellProps): ReactElement {
   const { day, items = emptyDay, itemsPerDay, isToday, isNarrow, heldId, previews } = props;
@@ -36,6 +39,12 @@ export const MonthCell = memo(function MonthCell(props: MonthCellProps): ReactEl
   const { text } = patrol;
   const listed = listedItems(items);
   const shown = listed.slice(0, itemsPerDay);
+  const knownKeys = useRef<ListKeys>(noKeys);
+  const keys = recycledKeys(
+    knownKeys.current,
+    shown.map(({ occurrenceId }) => occurrenceId),
+  );
+  knownKeys.current = keys;
   const count = Math.max(props.planned ?? 0, listed.length);
   const counts = countStates(listed);
   const name = longDay(patrol, day);
@@ -70,7 +79,9 @@ export const MonthCell = memo(function MonthCell(props: MonthCellProps): ReactEl
       {isNarrow ? (
         <DayCounts counts={counts} unlisted={count - listed.length} />
       ) : (
-        shown.map((item) => <CalendarItem isHeld={item.occurrenceId === heldId} item={item} key={item.occurrenceId} />)
+        shown.map((item) => (
+          <CalendarItem isHeld={item.occurrenceId === heldId} isLine item={item} key={keys.get(item.occurrenceId)} />
+        ))
       )}
       {!isNarrow && more > 0 && (
         <button

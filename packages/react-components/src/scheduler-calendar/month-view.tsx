@@ -13,7 +13,7 @@ export function MonthView({ model, previews, stopDay, isNarrow, itemsPerDay }: V
   const { days, date, today, shown } = model;
   const { gesture } = model.drag;
   const heldDay = gesture && localDay(gesture.timeZone, gesture.item.startsAt);
-  const cell = (day: number): ReactElement => {
+  const cell = (day: number, weekday: number): ReactElement => {
     const dateOfDay = dateOfEpochDay(day);
     return (
       <MonthCell
@@ -25,7 +25,8 @@ export function MonthView({ model, previews, stopDay, isNarrow, itemsPerDay }: V
         isToday={dateOfDay === today}
         items={shown.get(day)}
         itemsPerDay={itemsPerDay}
-        key={day}
+        /* By its place: another month puts other contents into the cells that are there. */
+        key={weekday}
         planned={model.plannedOn(day)}
         previews={previews.get(day)}
       />

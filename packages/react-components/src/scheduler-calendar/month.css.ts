@@ -39,15 +39,15 @@ layered('.pk-SchedulerCalendar-place', { display: 'contents' });
 layered('.pk-SchedulerCalendar-cell', {
   boxSizing: 'border-box',
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2px',
   minWidth: 0,
   /* The head, five checks and the line of the rest. */
   minHeight: 'calc(22px + 5 * (var(--pk-x-item, 19px) + 2px) + 18px)',
   padding: '2px 5px',
   background: color['surface-1'],
 });
+/* A day is a plain block: hundreds of lines are laid out at once. */
+layered('.pk-SchedulerCalendar-cell > *', { marginBottom: '2px' });
+layered('.pk-SchedulerCalendar-cell > .pk-CalendarItem', { width: '100%' });
 layered('.pk-SchedulerCalendar-cell[data-outside]', { background: color['surface-0'] });
 layered('.pk-SchedulerCalendar-cell[data-today]', { boxShadow: `inset 0 0 0 1px ${color.accent}` });
 layered('.pk-SchedulerCalendar-cell:focus-visible, .pk-SchedulerCalendar-column:focus-visible', {
@@ -58,8 +58,7 @@ layered('.pk-SchedulerCalendar-cell:not(:focus-visible), .pk-SchedulerCalendar-c
   outline: 'none',
 });
 const bareButton = {
-  alignSelf: 'flex-start',
-  flex: 'none',
+  display: 'block',
   margin: 0,
   border: 0,
   background: 'none',
@@ -108,6 +107,7 @@ const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'vi
 const block = color['surface-3'];
 layered('.pk-SchedulerCalendar[data-loading] .pk-SchedulerCalendar-cell::after', {
   content: '',
+  display: 'block',
   width: '86%',
   height: '82px',
   marginTop: '4px',

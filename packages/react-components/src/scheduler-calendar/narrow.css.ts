@@ -12,7 +12,7 @@ narrow('.pk-SchedulerCalendar-add', { marginInlineStart: 'auto' });
 narrow('.pk-SchedulerCalendar-legend', { order: 3, width: '100%', marginInlineStart: 0 });
 narrow('.pk-SchedulerCalendar-filters', { order: 2, flex: '1 1 100%', maxWidth: 'none' });
 narrow('.pk-SchedulerCalendar-cell', { minHeight: '86px', padding: '2px' });
-narrow('.pk-SchedulerCalendar-cell .pk-CalendarItem', { gap: '2px', padding: '0 2px 0 5px' });
+narrow('.pk-SchedulerCalendar-cell .pk-CalendarItem', { gap: '2px', padding: '0 2px' });
 narrow('.pk-SchedulerCalendar-head', { padding: '6px 4px', textAlign: 'center' });
 narrow('.pk-SchedulerCalendar-dayNumber', { padding: '0 4px' });
 narrow('.pk-SchedulerCalendar-agendaDay', { gridTemplateColumns: 'minmax(0, 1fr)' });

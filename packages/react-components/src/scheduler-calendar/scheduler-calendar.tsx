@@ -13,8 +13,8 @@ import { useItemPopups } from './use-item-popups.ts';
 import { useSchedulerCalendar } from './use-scheduler-calendar.ts';
 import { useWidth } from './use-width.ts';
 
-/* The width before the first measure, and the widths of the calendar itself under which it draws itself otherwise. */
-const [commonWidth, narrowWidth, switchWidth] = [1280, 760, 1400];
+/* The widths of the calendar itself under which it draws itself otherwise. */
+const [narrowWidth, switchWidth] = [760, 1400];
 
 /**
  * The calendar of planned checks: month, week, day, list, and a row per guard; checks are moved, made longer and
@@ -42,7 +42,7 @@ export function SchedulerCalendar(props: SchedulerCalendarProps): ReactElement {
   const model = useSchedulerCalendar(props);
   const focus = useCalendarFocus(model);
   const popups = useItemPopups(model, focus, props);
-  const width = useWidth(section, commonWidth);
+  const width = useWidth(section);
   const isLoading = status === 'loading' && items.length === 0;
   const isEmpty = [...model.shown.values()].every(
     ({ starting, continued }) => starting.length + continued.length === 0,
@@ -56,49 +56,54 @@ export function SchedulerCalendar(props: SchedulerCalendarProps): ReactElement {
       data-view={model.view}
       ref={attach}
     >
-      <CalendarToolbar
-        actions={props.toolbarActions}
-        headingId={headingId}
-        isWide={width >= switchWidth}
-        model={model}
-        onAdd={onAdd && (() => onAdd({ date: model.date }))}
-        start={props.toolbarStart}
-      />
-      <CalendarNotices
-        errorDetail={props.errorDetail}
-        errorText={props.errorText}
-        model={model}
-        onRetry={props.onRetry}
-        staleSeconds={props.staleSeconds}
-        staleText={props.staleText}
-        status={status}
-      />
-      {isLoading && (
-        <p className="pk-Hidden" role="status">
-          {text('schedulerCalendar.loading')}
-        </p>
+      {/* Measured while it is empty: what is drawn is laid out once. */}
+      {width !== null && (
+        <>
+          <CalendarToolbar
+            actions={props.toolbarActions}
+            headingId={headingId}
+            isWide={width >= switchWidth}
+            model={model}
+            onAdd={onAdd && (() => onAdd({ date: model.date }))}
+            start={props.toolbarStart}
+          />
+          <CalendarNotices
+            errorDetail={props.errorDetail}
+            errorText={props.errorText}
+            model={model}
+            onRetry={props.onRetry}
+            staleSeconds={props.staleSeconds}
+            staleText={props.staleText}
+            status={status}
+          />
+          {isLoading && (
+            <p className="pk-Hidden" role="status">
+              {text('schedulerCalendar.loading')}
+            </p>
+          )}
+          <CalendarGrid
+            focus={focus}
+            isBusy={status === 'loading'}
+            isNarrow={width < narrowWidth}
+            itemsPerDay={Math.max(1, itemsPerDay)}
+            labelledBy={headingId}
+            model={model}
+            onAdd={onAdd}
+            popups={popups}
+            width={width}
+          />
+          {isEmpty && status === 'ready' && model.wholeness === 'whole' && <EmptyCalendar model={model} />}
+          <GestureBar model={model} onReleased={(day, item) => focus.focusItem(item.occurrenceId, day)} />
+          <ItemPopupView
+            model={model}
+            onDelete={props.onDelete}
+            onEdit={props.onEdit}
+            onSave={props.onSave}
+            onSkipDay={props.onSkipDay}
+            popups={popups}
+          />
+        </>
       )}
-      <CalendarGrid
-        focus={focus}
-        isBusy={status === 'loading'}
-        isNarrow={width < narrowWidth}
-        itemsPerDay={Math.max(1, itemsPerDay)}
-        labelledBy={headingId}
-        model={model}
-        onAdd={onAdd}
-        popups={popups}
-        width={width}
-      />
-      {isEmpty && status === 'ready' && model.wholeness === 'whole' && <EmptyCalendar model={model} />}
-      <GestureBar model={model} onReleased={(day, item) => focus.focusItem(item.occurrenceId, day)} />
-      <ItemPopupView
-        model={model}
-        onDelete={props.onDelete}
-        onEdit={props.onEdit}
-        onSave={props.onSave}
-        onSkipDay={props.onSkipDay}
-        popups={popups}
-      />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { dateOfEpochDay, epochDay } from '@patrolkit/sdk/model';
-import { type FocusEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { cellOf, cellOfDay, dayOfCell } from './calendar-dom.ts';
 import type { SchedulerCalendarModel } from './use-scheduler-calendar.ts';
 
@@ -21,6 +21,20 @@ export interface CalendarFocus {
   focusItem(occurrenceId: number, day: number): void;
 }
 
+interface Focused {
+  readonly element: HTMLElement;
+  /** Day of its cell. */
+  readonly day: number;
+  /** Id of its check, as the page holds it. */
+  readonly item: string | undefined;
+}
+
+/** Whether an element still shows what it showed when the focus came. */
+function isStill({ element, day, item }: Focused): boolean {
+  const cell = element.isConnected ? cellOf(element) : null;
+  return cell !== null && dayOfCell(cell) === day && element.dataset.item === item;
+}
+
 interface Wanted {
   /** null for the grid as a whole. */
   readonly day: number | null;
@@ -35,7 +49,7 @@ export function useCalendarFocus(model: Pick<SchedulerCalendarModel, 'days' | 'd
   const wanted = useRef<Wanted | null>(null);
 
   /* After a draw: the day or the check may have come with it. */
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = body;
     if (!wanted.current || !current) return;
     const { day, occurrenceId } = wanted.current;
@@ -45,12 +59,20 @@ export function useCalendarFocus(model: Pick<SchedulerCalendarModel, 'days' | 'd
     (item ?? cell ?? current).focus();
   });
 
-  /* A check that had the focus may leave with a refresh: its day takes it. */
-  const focused = useRef<Element | null>(null);
-  useEffect(() => {
-    if (!focused.current || focused.current.isConnected || !body.current) return;
+  /*
+   * A check that had the focus may leave with a refresh, or its line may show another one: the focus goes after it, else
+   * its day takes it, before a key can be pressed on what nobody chose.
+   */
+  const focused = useRef<Focused | null>(null);
+  useLayoutEffect(() => {
+    const { current } = focused;
+    if (!current || !body.current || isStill(current)) return;
     focused.current = null;
-    if (document.activeElement === document.body && stop) (cellOfDay(body.current, stop.day) ?? body.current).focus();
+    const { activeElement } = document;
+    if (activeElement !== document.body && activeElement !== current.element) return;
+    const cell = cellOfDay(body.current, current.day);
+    const item = current.item === undefined ? null : cell?.querySelector<HTMLElement>(`[data-item="${current.item}"]`);
+    (item ?? cell ?? body.current).focus();
   });
 
   const [, drawAgain] = useState(0);
@@ -72,11 +94,13 @@ export function useCalendarFocus(model: Pick<SchedulerCalendarModel, 'days' | 'd
     stopDay: isSeen ? stop.day : epochDay(date),
     stopGuard: isSeen ? stop.guardId : null,
     onFocus: (event) => {
-      focused.current = event.target;
       const cell = cellOf(event.target);
-      if (!cell) return;
+      focused.current = null;
+      if (!cell || !(event.target instanceof HTMLElement)) return;
+      const day = dayOfCell(cell);
       const { guard } = cell.dataset;
-      setStop({ day: dayOfCell(cell), guardId: guard === undefined ? null : Number(guard) });
+      focused.current = { element: event.target, day, item: event.target.dataset.item };
+      setStop({ day, guardId: guard === undefined ? null : Number(guard) });
     },
     onBlur: ({ target }) => {
       if (target.isConnected) focused.current = null;

@@ -1,6 +1,7 @@
 import type { Occurrence } from '@patrolkit/sdk/model';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { localDay } from './calendar-days.rules.ts';
+import { idOfItem } from './calendar-dom.ts';
 import type { GestureKind } from './gesture.rules.ts';
 import type { ItemAction } from './item-actions.rules.ts';
 import type { SchedulerCalendarProps } from './scheduler-calendar.types.ts';
@@ -29,6 +30,9 @@ export interface ItemPopups {
 
 const kinds: Readonly<Partial<Record<ItemAction, GestureKind>>> = { move: 'move', resize: 'resizeEnd', copy: 'copy' };
 
+const isAtCheck = ({ anchor, item }: ItemPopup): boolean =>
+  anchor.isConnected && idOfItem(anchor) === item.occurrenceId;
+
 /** Holds what is open and does what was chosen. @internal */
 export function useItemPopups(
   model: SchedulerCalendarModel,
@@ -36,10 +40,31 @@ export function useItemPopups(
   { onEdit, onSkipDay }: Pick<SchedulerCalendarProps, 'onEdit' | 'onSkipDay'>,
 ): ItemPopups {
   const [open, setOpen] = useState<ItemPopup | null>(null);
+  const opened = useRef<ItemPopup | null>(null);
+  const show = (next: ItemPopup): void => {
+    opened.current = next;
+    setOpen(next);
+  };
   const [question, setQuestion] = useState<Occurrence | null>(null);
   /* As it is now: the list may have been refreshed while it is open. What is gone closes. */
   const item = open && model.find(open.item.occurrenceId);
-  const popup = open && item && open.anchor.isConnected ? { ...open, item } : null;
+  const popup = open && item && isAtCheck(open) ? { ...open, item } : null;
+  /* Its line has left the page, or shows another check: nobody must act on that one by mistake. */
+  useLayoutEffect(() => {
+    if (open && !isAtCheck(open)) setOpen(null);
+  });
+  /* The focus would go back to the line from which it came. */
+  const redirect = useEffectEvent((event: Event) => {
+    const { current } = opened;
+    if (!current || event.target !== current.anchor || isAtCheck(current)) return;
+    event.preventDefault();
+    focus.focusItem(current.item.occurrenceId, localDay(model.zoneOf(current.item), current.item.startsAt));
+  });
+  useEffect(() => {
+    const listener = (event: Event): void => redirect(event);
+    document.addEventListener('react-aria-focus-scope-restore', listener);
+    return () => document.removeEventListener('react-aria-focus-scope-restore', listener);
+  }, []);
 
   const hold = (held: Occurrence, kind: GestureKind): void => {
     if (!model.drag.begin(held, kind, 'keys', model.zoneOf(held))) return;
@@ -49,8 +74,8 @@ export function useItemPopups(
   return {
     popup,
     question,
-    openDetails: (opened, anchor) => setOpen({ kind: 'details', item: opened, anchor }),
-    openMenu: (opened, anchor) => setOpen({ kind: 'menu', item: opened, anchor }),
+    openDetails: (item, anchor) => show({ kind: 'details', item, anchor }),
+    openMenu: (item, anchor) => show({ kind: 'menu', item, anchor }),
     askDelete: setQuestion,
     close: () => setOpen(null),
     act: (action) => {

@@ -3,9 +3,9 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 /** Steps in which a width is told: a drag of the window's edge must not draw with each pixel. */
 const step = 20;
 
-/** Width of an element in pixels, rounded down to steps of 20; `initial` until it is measured. @internal */
-export function useWidth(ref: RefObject<HTMLElement | null>, initial: number): number {
-  const [width, setWidth] = useState(initial);
+/** Width of an element in pixels, rounded down to steps of 20; null until it is measured, before anything is painted. @internal */
+export function useWidth(ref: RefObject<HTMLElement | null>): number | null {
+  const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
