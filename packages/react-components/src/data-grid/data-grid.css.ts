@@ -52,13 +52,13 @@ layered('.pk-DataGrid-headCell, .pk-DataGrid-cell', {
 /* Each box that clips costs a layer of its own: what is as wide as it is drawn has none. */
 layered('.pk-DataGrid-cell > *', { minWidth: 0 });
 layered('.pk-DataGrid-cell > :not(.pk-CellButton, .pk-Checkbox-input)', {
-  overflow: 'hidden',
+  overflow: 'clip',
   textOverflow: 'ellipsis',
 });
 layered('.pk-DataGrid-cell[data-clip]', {
   display: 'block',
   alignContent: 'center',
-  overflow: 'hidden',
+  overflow: 'clip',
   textOverflow: 'ellipsis',
 });
 layered('[data-column="select"]', { justifyContent: 'center', padding: 0 });
@@ -84,7 +84,7 @@ layered('.pk-DataGrid-sort', {
 layered('.pk-DataGrid-sort:focus-visible', { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' });
 layered('.pk-DataGrid-sort:hover', { color: color['text-1'] });
 layered('[aria-sort="ascending"], [aria-sort="descending"]', { color: color['text-1'] });
-layered('.pk-DataGrid-label', { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
+layered('.pk-DataGrid-label', { minWidth: 0, overflow: 'clip', textOverflow: 'ellipsis' });
 /* The border between two heads: seen under the pointer, 9 px wide for it. */
 layered('.pk-DataGrid-headCell', { position: 'relative' });
 layered('.pk-DataGrid-border', {
@@ -104,7 +104,6 @@ layered('.pk-DataGrid-border:hover, .pk-DataGrid-border[data-dragged]', {
 
 layered('.pk-DataGrid-row', {
   position: 'relative',
-  isolation: 'isolate',
   height: size.row,
   /* A height that is known lays each cell out once; by its contents it would be twice. */
   gridTemplateRows: '100%',

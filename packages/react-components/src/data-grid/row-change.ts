@@ -10,6 +10,17 @@ export interface RowChange<Row> {
 const reach = 1024;
 const patience = 65_536;
 
+/*
+ * Nearly all rows are the ones that were there: a loop of nothing else is several times as quick. `===` would look into
+ * each row to learn what it is, and 100,000 rows are more than the processor has at hand; Object.is looks at none.
+ */
+function sameFrom(before: readonly unknown[], old: number, after: readonly unknown[], now: number): number {
+  const most = Math.min(before.length - old, after.length - now);
+  let same = 0;
+  while (same < most && Object.is(before[old + same], after[now + same])) same += 1;
+  return same;
+}
+
 /**
  * Compares two lists by what stands where: rows that are the same objects cost one comparison and are never read,
  * which is what makes a poll of 100,000 rows cheap. Null when so much differs that starting over is cheaper.
@@ -34,14 +45,13 @@ export function rowChange<Row>(
   };
   let old = 0;
   let now = 0;
-  while (old < before.length && now < after.length) {
+  for (;;) {
+    const same = sameFrom(before, old, after, now);
+    old += same;
+    now += same;
     const oldRow = before[old];
     const row = after[now];
-    if (oldRow === undefined || row === undefined || oldRow === row) {
-      old += 1;
-      now += 1;
-      continue;
-    }
+    if (oldRow === undefined || row === undefined) break; // one of the lists is at its end
     if (looked > patience) return null;
     const oldAt = keyOf(oldRow) === keyOf(row) ? now : find(after, now + 1, oldRow);
     const newAt = oldAt < 0 ? find(before, old + 1, row) : old;

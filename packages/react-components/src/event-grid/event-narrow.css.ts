@@ -17,6 +17,7 @@ narrow('.pk-EventGrid .pk-DataGrid-head:not(:focus-within)', {
 narrow('.pk-EventGrid .pk-DataGrid-headRow', { minWidth: '620px' });
 narrow('.pk-EventGrid .pk-DataGrid', { scrollPaddingTop: 0 });
 narrow('.pk-EventGrid .pk-EventGrid-row', {
+  isolation: 'isolate',
   gridTemplateColumns: '32px 30px fit-content(45%) minmax(0, 1fr) max-content max-content max-content max-content',
   gridTemplateRows: '28px 28px',
   height: '58px',

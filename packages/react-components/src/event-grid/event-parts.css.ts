@@ -20,7 +20,7 @@ layered('.pk-EventGrid-type', {
   color: 'var(--pk-x-icon)',
 });
 layered('.pk-EventGrid-label', { minWidth: 0, color: 'var(--pk-x-label)', fontWeight: size['weight-medium'] });
-layered('.pk-EventGrid-label, .pk-EventGrid-labelText', { overflow: 'hidden', textOverflow: 'ellipsis' });
+layered('.pk-EventGrid-label, .pk-EventGrid-labelText', { overflow: 'clip', textOverflow: 'ellipsis' });
 /* The check mark stands behind the label, however little room that has. */
 layered('.pk-EventGrid-row[data-state="processed"] .pk-EventGrid-label', {
   display: 'flex',
@@ -31,7 +31,7 @@ layered('.pk-EventGrid-processed', { flex: 'none', position: 'relative', color: 
 layered('.pk-EventGrid-text', {
   flex: 1,
   minWidth: 0,
-  overflow: 'hidden',
+  overflow: 'clip',
   textOverflow: 'ellipsis',
   color: color['text-1'],
 });
@@ -103,7 +103,7 @@ layered('.pk-EventDetails-title', {
   fontWeight: size['weight-strong'],
 });
 layered('.pk-EventDetails-icon', { color: 'var(--pk-x-icon)', vars: { '--cut': color['surface-1'] } });
-layered('.pk-EventDetails-words', { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+layered('.pk-EventDetails-words', { minWidth: 0, overflow: 'clip', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 layered('.pk-EventDetails-type', {
   flex: 'none',
   color: 'var(--pk-x-label)',
