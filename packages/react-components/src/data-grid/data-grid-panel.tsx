@@ -23,7 +23,6 @@ const loadParts = (): Promise<typeof import('./panel-parts.ts')> => import('./pa
  */
 export function DataGridPanel<Row>(props: DataGridPanelProps<Row>): ReactElement {
   const { grid, title, status, className, ref, pagerPlace = 'foot', pageSizeOptions = defaultPageSizes } = props;
-  const { text } = usePatrol();
   const headingId = useId();
   const [isNear, setNear] = useState(false);
   const [isFilterOpen, setFilterOpen] = useState(false);
@@ -79,7 +78,7 @@ export function DataGridPanel<Row>(props: DataGridPanelProps<Row>): ReactElement
           isUrgent={props.isWaitingUrgent ?? false}
           onPress={showWaiting}
           waitingProps={grid.waitingProps}
-          words={props.waitingText ?? text('grid.waiting', { count: grid.waiting.length })}
+          words={props.waitingText}
         />
         {props.hasHold && <HoldButton isPinned={grid.isPinned} onChange={grid.setPinned} />}
         {props.toolbarActions}

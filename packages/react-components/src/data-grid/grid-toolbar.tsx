@@ -92,15 +92,18 @@ export const ColumnsButton = memo(function ColumnsButton(props: {
 /** The rows that wait while the page is held; its place is kept free for it. @internal */
 export const WaitingPlace = memo(function WaitingPlace(props: {
   count: number;
-  words: string;
+  /** What is said instead of how many wait. */
+  words: string | undefined;
   /** Whether alarms are among them. */
   isUrgent: boolean;
   waitingProps: WaitingProps;
   onPress: () => void;
 }): ReactElement {
+  const { text } = usePatrol();
+  const { count, words } = props;
   return (
     <div className="pk-GridPanel-waitingPlace">
-      {props.count > 0 && (
+      {count > 0 && (
         <ToolButton
           {...props.waitingProps}
           className="pk-GridPanel-waiting"
@@ -108,7 +111,7 @@ export const WaitingPlace = memo(function WaitingPlace(props: {
           icon="chev-up"
           onPress={props.onPress}
         >
-          <span className="pk-GridPanel-waitingText">{props.words}</span>
+          <span className="pk-GridPanel-waitingText">{words ?? text('grid.waiting', { count })}</span>
         </ToolButton>
       )}
     </div>

@@ -41,18 +41,20 @@ export type NewRowMarks<Row> = (rows: readonly Row[], at: number) => number;
 
 /** Makes marks for what is shown for the first time since less than 5 s. What was there at first is not new. @internal */
 export function createNewRowMarks<Row>(changes: RowChanges<Row>, arrivalOf: (row: Row) => number): NewRowMarks<Row> {
-  let last: { rows: readonly Row[]; newest: number } | null = null;
+  /* The newest of the first rows is looked for when others come: not while the page waits for them to appear. */
+  let last: { rows: readonly Row[]; newest: number | null } | null = null;
   let batches: readonly { readonly since: number; readonly at: number }[] = [];
   return (rows, at) => {
     batches = batches.filter((batch) => at - batch.at < newRowMs);
-    if (last === null || last.newest === Number.NEGATIVE_INFINITY) {
-      last = { rows, newest: newestArrival(rows, arrivalOf) };
+    if (last === null || last.rows.length === 0) {
+      last = { rows, newest: null };
       return Number.POSITIVE_INFINITY;
     }
     if (last.rows !== rows) {
       const added = changes(last.rows, rows)?.added ?? rows;
-      const newest = Math.max(last.newest, newestArrival(added, arrivalOf));
-      if (newest > last.newest) batches = [...batches, { since: last.newest, at }];
+      const since = last.newest ?? newestArrival(last.rows, arrivalOf);
+      const newest = Math.max(since, newestArrival(added, arrivalOf));
+      if (newest > since) batches = [...batches, { since, at }];
       last = { rows, newest };
     }
     return batches[0]?.since ?? Number.POSITIVE_INFINITY;

@@ -14,18 +14,19 @@ interface ArrivalsInput<Row> {
 export function useArrivals<Row>(input: ArrivalsInput<Row>): void {
   const { rows } = input;
   const latest = useLatest(input);
-  const last = useRef<{ rows: readonly Row[]; newest: number } | null>(null);
+  const last = useRef<{ rows: readonly Row[]; newest: number | null } | null>(null);
   useEffect(() => {
     const { changes, arrivalOf, onArrive } = latest.current;
     if (!onArrive) return;
     const before = last.current;
-    if (before === null || before.newest === Number.NEGATIVE_INFINITY) {
-      last.current = { rows, newest: newestArrival(rows, arrivalOf) };
+    if (before === null || before.rows.length === 0) {
+      last.current = { rows, newest: null };
       return;
     }
+    const since = before.newest ?? newestArrival(before.rows, arrivalOf);
     const added = changes(before.rows, rows)?.added ?? rows;
-    const arrived = added.filter((row) => arrivalOf(row) > before.newest);
-    last.current = { rows, newest: Math.max(before.newest, newestArrival(arrived, arrivalOf)) };
+    const arrived = added.filter((row) => arrivalOf(row) > since);
+    last.current = { rows, newest: Math.max(since, newestArrival(arrived, arrivalOf)) };
     if (arrived.length > 0) onArrive(arrived);
   }, [rows, latest]);
 }
