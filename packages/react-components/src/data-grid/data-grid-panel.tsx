@@ -1,6 +1,5 @@
 import './grid-panel.css.ts';
 import { type ReactElement, useCallback, useId, useRef, useState } from 'react';
-import { usePatrol } from '../provider/index.ts';
 import { DataGridPager } from './data-grid-pager.tsx';
 import type { DataGridPanelProps } from './data-grid-panel.types.ts';
 import { DataGridView } from './data-grid-view.tsx';
