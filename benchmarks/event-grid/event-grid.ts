@@ -25,6 +25,7 @@ type Round = ReadonlyMap<ContenderName, Sample>;
 const [floorName, ownName, ...peerNames] = contenderNames;
 const size = { width: 1200, height: 1000 };
 const repeats = 5;
+const restMs = 1000;
 
 const says: Readonly<Record<Work, string>> = {
   mount: 'first rows',
@@ -92,6 +93,8 @@ async function sampleOf(
     throw new Error(`${name} with ${count} rows failed`, { cause });
   } finally {
     await measured.close();
+    /* What 100,000 rows leave behind is cleared away before the next one is measured. */
+    await new Promise((resolve) => setTimeout(resolve, restMs));
   }
 }
 
