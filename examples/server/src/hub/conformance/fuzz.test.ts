@@ -82,6 +82,8 @@ describe.each(codecs)('$name', ({ protocol, way }) => {
   test('every message of a client is read back as it was', () => {
     fc.assert(
       fc.property(fc.array(messages, { maxLength: 5 }), (sent) => {
+        /* MessagePack's reader refuses such a key, rather than taking it for a prototype: see below. */
+        fc.pre(protocol !== messagePackProtocol || !JSON.stringify(sent).includes('"__proto__":'));
         const data = Buffer.concat(sent.map((message) => written(way, message)));
         const read = [...protocol.parse(data, data.length + 1)];
         expect(read.map(({ type }) => type)).toHaveLength(sent.length);
