@@ -31,15 +31,13 @@ layered('.pk-CalendarItem', {
   userSelect: 'none',
 });
 layered('.pk-CalendarItem-line', { display: 'block', textOverflow: 'ellipsis', lineHeight: 'var(--pk-x-item, 19px)' });
-layered('.pk-CalendarItem-icon', {
-  flex: 'none',
-  overflow: 'visible',
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
+/* Drawn at its own size: the line of the icon set is made thinner with its box. */
+layered('.pk-CalendarItem > .pk-CalendarItem-icon', { strokeWidth: 1 });
+layered('.pk-CalendarItem-line > .pk-CalendarItem-icon', {
+  display: 'inline',
+  marginInlineEnd: '5px',
+  verticalAlign: '-2px',
 });
-layered('.pk-CalendarItem-line > .pk-CalendarItem-icon', { marginInlineEnd: '5px', verticalAlign: '-2px' });
 layered('.pk-CalendarItem-text', { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' });
 layered('.pk-CalendarItem-state', { flex: 'none', marginInlineStart: 'auto', paddingInlineStart: size['space-2'] });
 for (const [state, stem] of [

@@ -1,5 +1,6 @@
 import type { Occurrence } from '@patrolkit/sdk/model';
 import type { CSSProperties, ReactElement } from 'react';
+import '../icon/icon.css.ts';
 import type { IconName } from '../icon/icon-shapes.tsx';
 import { usePatrol } from '../provider/index.ts';
 import { useCalendar } from './calendar-context.ts';
@@ -15,7 +16,7 @@ export const stateIcons: Readonly<Record<ItemState, IconName>> = {
 };
 
 const drawn = (state: ItemState, path: string): ReactElement => (
-  <svg aria-hidden="true" className="pk-CalendarItem-icon" data-icon={stateIcons[state]} height={13} width={13}>
+  <svg aria-hidden="true" className="pk-Icon pk-CalendarItem-icon" data-icon={stateIcons[state]} height={13} width={13}>
     <path d={path} />
   </svg>
 );
