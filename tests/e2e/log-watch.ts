@@ -7,6 +7,10 @@ const always = [
   /\$argon2/,
 ];
 
+/* Of pino: 40 is a warning, 50 and 60 are errors. */
+const warning = 40;
+const mostTold = 20;
+
 /** Reads what a product logs, line by line, and finds what must never stand there. */
 export class LogWatch {
   readonly #secrets = new Set<string>();
@@ -27,6 +31,12 @@ export class LogWatch {
 
   get count(): number {
     return this.#lines.length;
+  }
+
+  /** The last warnings and errors since a count of lines: what to read first when a journey has failed. */
+  warningsSince(count: number): string[] {
+    const isWarning = (line: string): boolean => Number(/"level":(\d+)/.exec(line)?.[1] ?? 0) >= warning;
+    return this.#lines.slice(count).filter(isWarning).slice(-mostTold);
   }
 
   /** Lines that hold a secret, without it. */

@@ -38,7 +38,8 @@ export const test = base.extend<Journey, Worker>({
     { scope: 'worker', timeout: 120_000 },
   ],
   expectTrouble: [
-    async ({ context, product }, use) => {
+    async ({ context, product }, use, testInfo) => {
+      const logged = product.log.count;
       const troubles: string[] = [];
       const expected: RegExp[] = [];
       const watch = (page: Page): void => {
@@ -57,6 +58,8 @@ export const test = base.extend<Journey, Worker>({
       };
       context.on('page', watch);
       await use((...patterns) => expected.push(...patterns));
+      if (testInfo.status !== testInfo.expectedStatus)
+        for (const line of product.log.warningsSince(logged)) process.stderr.write(`the server logged: ${line}\n`);
       const unexpected = troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble)));
       if (unexpected.length > 0) throw new Error(`The console reported errors:\n${unexpected.join('\n')}`);
     },

@@ -4,6 +4,17 @@ import type { Phone } from './phone.ts';
 
 const minuteMs = 60_000;
 
+interface Counts {
+  planned: number;
+  done: number;
+  missed: number;
+  open: number;
+  panics: number;
+  exceptions: number;
+  notMoving: number;
+  notConnected: number;
+}
+
 /** A place with four checks of one guard, of which three are read: what the statistics say about it is known. */
 export class CountedPlace {
   readonly #office: Office;
@@ -49,7 +60,7 @@ export class CountedPlace {
   }
 
   /** What the server answers about the place in the last and the next day. */
-  async asCounted(): Promise<{ planned: number; done: number; missed: number; byDay: { date: string }[] }> {
+  async asCounted(): Promise<Counts & { byDay: (Counts & { date: string; rate: number | null })[] }> {
     const period = new URLSearchParams({
       startDateTime: new Date(Date.now() - 24 * 60 * minuteMs).toISOString(),
       endDateTime: new Date(Date.now() + 24 * 60 * minuteMs).toISOString(),

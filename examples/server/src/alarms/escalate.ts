@@ -1,7 +1,7 @@
 import type { Repository } from '../db/repository.ts';
 import { eachTenant } from '../jobs/each-tenant.ts';
 import type { Job } from '../jobs/job.ts';
-import { sendOutgoing } from '../mail/send-outgoing.ts';
+import { sendJobs } from '../mail/send-outgoing.ts';
 import type { Services } from '../services.ts';
 import { readTenantSettings } from '../settings/tenant-settings.ts';
 import { armedConsoles } from './armed-consoles.ts';
@@ -33,7 +33,7 @@ export function escalateJob({ clock, config, db, store, wakeJob }: Services): Jo
     for (let start = 0; start < due.length; start += pieceSize) {
       const piece = due.slice(start, start + pieceSize);
       await repository.write((writer) => takeSteps(writer, piece, settings.escalation, config, now));
-      wakeJob(sendOutgoing);
+      for (const job of Object.values(sendJobs)) wakeJob(job);
     }
   };
   return { name: escalate, everyMs: 2000, isShared: true, run: () => eachTenant(db, store, lookAt) };

@@ -84,7 +84,7 @@ describe('C12 when nobody listens', () => {
     const other = await buildApp({ config, clock: desk.clock, db: desk.db });
     const both = async (seconds: number): Promise<void> => {
       desk.clock.set(desk.clock.now() + seconds * 1000);
-      for (const job of ['escalate', 'send-outgoing']) {
+      for (const job of ['escalate', 'send-mails', 'send-webhooks']) {
         await Promise.all([desk.runJobs(job), other.jobs.runNow(job)]);
       }
     };
@@ -172,7 +172,7 @@ describe('C12 when nobody listens', () => {
     const id = await desk.press();
     await desk.runJobs('escalate');
     await confirm(id);
-    await desk.runJobs('send-outgoing');
+    await desk.runJobs('send-mails');
     expect(desk.mails()).toEqual([]);
     expect(await desk.db.select().from(outgoing)).toMatchObject([{ sentAt: null, endedAt: desk.clock.now() }]);
   });

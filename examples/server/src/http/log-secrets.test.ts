@@ -33,7 +33,7 @@ test('a whole session leaves no token, password, secret, ticket, guid or address
     if (found === undefined) throw new Error('No link has been mailed');
     return found;
   });
-  await server.runJobs('send-outgoing');
+  await server.runJobs('send-mails');
   const resets = await server.db.select().from(passwordReset);
   const { ticket } = (await send('POST', '/api/User/HubTicket', undefined, headers)).body;
   const hub = new HubConnectionBuilder()

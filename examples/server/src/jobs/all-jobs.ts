@@ -21,7 +21,8 @@ export function allJobs(services: Services): readonly Job[] {
   const watch = createClockWatch(services);
   return [
     escalateJob(services),
-    sendOutgoingJob(services),
+    sendOutgoingJob(services, 'mail'),
+    sendOutgoingJob(services, 'webhook'),
     clockGuardJob(watch),
     missedChecksJob(services, watch),
     endClaimsJob(services),

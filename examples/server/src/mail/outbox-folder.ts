@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Mail, MailTransport } from './mail.ts';
 import { mailMessage } from './mail-message.ts';
 
-/* `2026-11-21_12-00-00_17_ana@example.com.eml`: in order of time, and no address can name another folder. */
+/* `2026-11-21_12-00-00_00000017_ana@example.com.eml`: in the order they were sent, and no address can name another folder. */
 function fileName({ at, id, to }: Mail): string {
   const time = new Date(at).toISOString().slice(0, 19).replace('T', '_').replaceAll(':', '-');
-  return `${time}_${id}_${to.replace(/[^\w@.+-]/g, '_').slice(0, 80)}.eml`;
+  return `${time}_${String(id).padStart(8, '0')}_${to.replace(/[^\w@.+-]/g, '_').slice(0, 80)}.eml`;
 }
 
 /* The text as it is, not in quoted-printable: whoever opens the file can read it and follow its link. */

@@ -70,8 +70,8 @@ describe('mails without SMTP_URL', () => {
     const names = readdirSync(folder).sort();
     const ids = (await rows()).map((row) => row.id);
     expect(names).toEqual([
-      `2026-11-21_12-00-00_${ids[0]}_ana@example.com.eml`,
-      `2026-11-21_12-00-00_${ids[1]}_.._.._etc_passwd@example.com.eml`,
+      `2026-11-21_12-00-00_0000000${ids[0]}_ana@example.com.eml`,
+      `2026-11-21_12-00-00_0000000${ids[1]}_.._.._etc_passwd@example.com.eml`,
     ]);
     for (const name of names) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
@@ -254,7 +254,7 @@ describe('what is due', () => {
     /* The clock of the jobs stands still: only a wake lets them run again. */
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     jobs.start();
-    await jobs.runNow('send-outgoing');
+    await jobs.runNow('send-mails');
     await app.inject({
       method: 'POST',
       url: '/api/Device/Events',
@@ -265,6 +265,27 @@ describe('what is due', () => {
     vi.useRealTimers();
     await app.close();
     expect(desk.mails()).toHaveLength(1);
+  });
+
+  test('while a receiver of webhooks is waited for, mails go out', async () => {
+    const dead = createServer();
+    const called = new Promise((resolve) => dead.once('request', resolve));
+    await new Promise<void>((listening) => dead.listen(0, '127.0.0.1', listening));
+    const address = `http://127.0.0.1:${(dead.address() as AddressInfo).port}/`; // it listens on a port
+    const escalation = [{ afterSeconds: 60, emails: [], webhooks: [address] }];
+    await desk.settle({ escalation, webhookSecret: secret });
+    await desk.press();
+    await desk.runJobs('escalate');
+    let isOver = false;
+    const webhooks = desk.runJobs('send-webhooks').finally(() => (isOver = true));
+    await called;
+    await queue('ana@example.com', 'Meanwhile', 'text');
+    await desk.runJobs('send-mails');
+    expect({ isOver, mails: desk.mails().length }).toEqual({ isOver: false, mails: 1 });
+    dead.closeAllConnections();
+    dead.close();
+    await webhooks;
+    expect(await rows()).toMatchObject([{ lastError: expect.any(String) }, { sentAt: desk.clock.now() }]);
   });
 
   test('of many that are due those that were never tried come first', async () => {

@@ -11,8 +11,10 @@ import { noteUndelivered } from './note-undelivered.ts';
 import { postWebhook } from './post-webhook.ts';
 import { isOfAlarm, tellGivenUp, tellStuck } from './tell-undelivered.ts';
 
-/** Name of the job, to wake it after a commit that has put something on its way. */
-export const sendOutgoing = 'send-outgoing';
+type Kind = OutgoingRow['kind'];
+
+/** Name of the job of each kind, to wake it after a commit that has put something on its way. */
+export const sendJobs = { mail: 'send-mails', webhook: 'send-webhooks' } as const satisfies Record<Kind, string>;
 
 const atOnce = 4;
 const maxErrorLength = 500;
@@ -28,11 +30,11 @@ const keptContent = ({ content, eventId }: OutgoingRow): OutgoingRow['content'] 
   eventId === null && 'text' in content ? { subject: content.subject, text: '' } : content;
 
 /**
- * Sends mails and webhooks that are due, again and again with growing pauses, tells when one of an alarm does not get
- * through, and gives up after a day. Runs in every
- * process at once: a row is claimed by one of them (C12: each once with two processes).
+ * Sends the mails, or the webhooks, that are due, again and again with growing pauses, tells when one of an alarm does
+ * not get through, and gives up after a day. Runs in every process at once: a row is claimed by one of them (C12: each
+ * once with two processes). Each kind has a job of its own: a dead receiver of webhooks holds up no mail.
  */
-export function sendOutgoingJob({ clock, config, db, installationId, store }: Services): Job {
+export function sendOutgoingJob({ clock, config, db, installationId, store }: Services, kind: Kind): Job {
   const sendMail = createMailTransport(config, installationId);
 
   const send = async ({ id, tenantId, target, content }: OutgoingRow): Promise<void> => {
@@ -64,22 +66,17 @@ export function sendOutgoingJob({ clock, config, db, installationId, store }: Se
       () => noteSent(row),
       (error: unknown) => noteFailed(row, error),
     );
-  /* Mails and webhooks do not wait for each other: a dead mail server holds up no webhook. */
-  const sendAll = async (kind: OutgoingRow['kind'], signal: AbortSignal | undefined): Promise<void> => {
-    while (!signal?.aborted) {
-      const rows = await claimOutgoing(db, kind, clock.now(), atOnce);
-      if (rows.length === 0) return;
-      await Promise.all(rows.map(deliver));
-    }
-  };
-
   return {
-    name: sendOutgoing,
+    name: sendJobs[kind],
     everyMs: 2000,
     isShared: true,
     run: async (signal) => {
       await stopConfirmed(db, clock.now());
-      await Promise.all([sendAll('mail', signal), sendAll('webhook', signal)]);
+      while (!signal?.aborted) {
+        const rows = await claimOutgoing(db, kind, clock.now(), atOnce);
+        if (rows.length === 0) return;
+        await Promise.all(rows.map(deliver));
+      }
     },
   };
 }

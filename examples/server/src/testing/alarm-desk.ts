@@ -71,7 +71,8 @@ export async function startAlarmDesk(options: TestServerOptions = {}): Promise<A
     after: async (seconds) => {
       server.clock.set(server.clock.now() + seconds * 1000);
       await server.runJobs('escalate');
-      await server.runJobs('send-outgoing');
+      await server.runJobs('send-mails');
+      await server.runJobs('send-webhooks');
     },
     close: async () => {
       await server.close();

@@ -46,7 +46,7 @@ const at = (iso: string): void => desk.clock.set(Date.parse(iso));
 const tick = async (iso: string): Promise<void> => {
   at(iso);
   await desk.runJobs('mail-reports');
-  await desk.runJobs('send-outgoing');
+  await desk.runJobs('send-mails');
 };
 /* Nobody's session lives so long: signed in again at the new time. */
 const signInAgain = async (): Promise<void> => {
@@ -225,7 +225,7 @@ describe('what is in it', () => {
     const saved = await save({ report: 'PatrolCompliance', idCompany: null, locale: 'en' });
     const sent = async () => {
       const answer = await send('POST', `${path}/${saved.idReportSchedule}/Send`);
-      await desk.runJobs('send-outgoing');
+      await desk.runJobs('send-mails');
       return { answer, content: fileOf(desk.mails().at(-1)).file?.content.toString('utf8') ?? '' };
     };
     const all = await sent();
@@ -271,7 +271,7 @@ describe('what is in it', () => {
         const { idReportSchedule } = await save({ report, locale, format: 'xlsx' });
         expect((await send('POST', `${path}/${idReportSchedule}/Send`)).body).toMatchObject({ error: null });
       }
-      await desk.runJobs('send-outgoing');
+      await desk.runJobs('send-mails');
       const files = desk.mails().map((mail) => fileOf(mail).file);
       expect(files).toHaveLength(12);
       for (const file of files) {
@@ -313,7 +313,7 @@ describe('what is in it', () => {
     const computer = { wall: () => start, monotonic: () => 0 };
     const { app, jobs } = await buildApp({ config: settings, clock: desk.clock, computer, db: desk.db });
     return async () => {
-      await jobs.runNow('send-outgoing');
+      await jobs.runNow('send-mails');
       await app.close();
     };
   }

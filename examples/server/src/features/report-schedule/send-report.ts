@@ -6,7 +6,7 @@ import { toldError } from '../../db/told-error.ts';
 import type { Writer } from '../../db/writer.ts';
 import { oneLine } from '../../mail/one-line.ts';
 import { queueMail } from '../../mail/queue-outgoing.ts';
-import { sendOutgoing } from '../../mail/send-outgoing.ts';
+import { sendJobs } from '../../mail/send-outgoing.ts';
 import type { Services } from '../../services.ts';
 import { type MadeReport, makeReport, NotSendable, type ScheduleRow } from './make-report.ts';
 import { reportFile } from './report-file.ts';
@@ -94,7 +94,7 @@ export async function sendReport(
     writer.audit({ action: 'reportSchedule.send', entity: 'reportSchedule', id: scheduleId, after });
     return made;
   });
-  if (delivery && prepared) wakeJob(sendOutgoing);
+  if (delivery && prepared) wakeJob(sendJobs.mail);
   return delivery;
 }
 

@@ -36,7 +36,7 @@ async function guidFor(address = email): Promise<string> {
   const count = (await desk.db.$count(outgoing)) + 1;
   await ask(address);
   await queued(count);
-  await desk.runJobs('send-outgoing');
+  await desk.runJobs('send-mails');
   return guidIn(desk.mails().at(-1));
 }
 const reset = (guid: string, password = 'ponovno-na-straži', passwordRepeat = password) =>
@@ -90,7 +90,7 @@ describe('RequestPasswordReset', () => {
     await ask(email);
     await queued(1);
     expect(await desk.db.select().from(outgoing)).toMatchObject([{ content: { subject } }]);
-    await desk.runJobs('send-outgoing');
+    await desk.runJobs('send-mails');
     expect(desk.mails()[0]).toContain(text);
   });
 

@@ -5,7 +5,7 @@ import { endResetLinks } from '../../auth/end-access.ts';
 import { hashSecret } from '../../auth/secret.ts';
 import { passwordReset, user } from '../../db/schema.ts';
 import { queueMail } from '../../mail/queue-outgoing.ts';
-import { sendOutgoing } from '../../mail/send-outgoing.ts';
+import { sendJobs } from '../../mail/send-outgoing.ts';
 import { mailTextsOf } from '../../mail/texts/texts-of.ts';
 import type { Services } from '../../services.ts';
 
@@ -44,7 +44,7 @@ async function mailLink(services: Services, email: string, { ip, id }: FastifyRe
     await queueMail(writer, { to, subject, text }, now);
     writer.audit({ action: 'auth.requestReset', entity: 'user', id: owner.id });
   });
-  wakeJob(sendOutgoing);
+  wakeJob(sendJobs.mail);
 }
 
 /**
