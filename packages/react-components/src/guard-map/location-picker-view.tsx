@@ -4,10 +4,11 @@ import { useMap } from 'react-leaflet';
 import { Button } from '../controls/button.tsx';
 import { ComboField } from '../controls/combo-field.tsx';
 import { TextField } from '../controls/text-field.tsx';
+import { typedPlace } from '../controls/typed-place.rules.ts';
 import { useLatest } from '../data-grid/use-latest.ts';
 import { usePatrol } from '../provider/index.ts';
 import './leaflet.css';
-import { isSamePlace, readPlace, roundedPlace, writtenPlace } from './coordinates.rules.ts';
+import { isSamePlace, roundedPlace, writtenPlace } from './coordinates.rules.ts';
 import type { LocationPickerProps } from './location-picker.types.ts';
 import { defaultMapCenter, drawable, pickerZoom } from './map.rules.ts';
 import { ZoomButtons } from './map-button.tsx';
@@ -52,11 +53,11 @@ export function LocationPickerView(props: LocationPickerProps): ReactElement {
     setApplied('');
   };
   const type = (written: string): void => {
-    const place = readPlace(written);
+    const place = typedPlace(written);
     if (place) pick(place);
     setTyped(written);
   };
-  const isUnreadable = typed !== null && typed.trim() !== '' && readPlace(typed) === null;
+  const isUnreadable = typed !== null && typed.trim() !== '' && typedPlace(typed) === null;
   const apply = (): void => {
     if (!draft || isUnreadable) return;
     setTyped(null);

@@ -1,8 +1,9 @@
 import type { LatLon } from '@patrolkit/sdk/model';
 import { type ReactElement, useState } from 'react';
 import { TextField } from '../controls/text-field.tsx';
+import { typedPlace } from '../controls/typed-place.rules.ts';
 import { usePatrol } from '../provider/index.ts';
-import { coordinatesText, typedCoordinates } from './coordinates.rules.ts';
+import { coordinatesText } from './coordinates.rules.ts';
 
 /** Props of {@link CoordinatesField}. @public */
 export interface CoordinatesFieldProps {
@@ -25,7 +26,7 @@ export function CoordinatesField({ position, onChange, isDisabled, errorText }: 
   const own = typed !== null && typed.at === position ? typed.text : null;
   const take = (): void => {
     if (own === null) return;
-    const place = typedCoordinates(own);
+    const place = typedPlace(own);
     setUnreadable(place === null && own.trim() !== '');
     if (place) onChange(place);
     if (place || own.trim() === '') setTyped(null);
