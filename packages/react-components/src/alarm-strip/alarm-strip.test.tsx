@@ -1,6 +1,7 @@
 import type { AlarmEvent, AlarmType } from '@patrolkit/sdk/model';
 import axe from 'axe-core';
 import { Activity, type ReactElement, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -81,7 +82,10 @@ const region = (role: string): string => document.querySelector(`.pk-AlarmStrip 
 
 async function tick(seconds: number): Promise<void> {
   now += seconds * 1000;
-  for (const listener of ticks) listener();
+  /* On a busy computer a frame may come before React draws what was set outside of an event. */
+  flushSync(() => {
+    for (const listener of ticks) listener();
+  });
   await new Promise(requestAnimationFrame);
 }
 

@@ -1,8 +1,6 @@
-import { keyframes } from '@vanilla-extract/css';
 import { layered } from '../controls/layered.ts';
 import { base } from '../theme/base.ts';
 import { color, size } from '../theme/contract.css.ts';
-import { newRowMs } from './new-rows.ts';
 
 /* Rows set these for themselves; whoever styles a grid sets them on its rows. */
 const tint = 'var(--pk-x-tint, transparent)';
@@ -123,18 +121,7 @@ layered('.pk-DataGrid-row::before', {
   width: `var(--pk-x-bar-width, ${size.bar})`,
   background: bar,
 });
-/* The mark ends by itself; whoever wants less motion sees the same, for nothing moves. */
-const endMark = keyframes({ to: { visibility: 'hidden' } });
-layered('.pk-DataGrid-row[data-new]::after', {
-  content: '',
-  position: 'absolute',
-  left: size.bar,
-  top: 0,
-  bottom: 0,
-  width: '2px',
-  background: color['row-new'],
-  animation: `${endMark} 1ms step-end ${newRowMs}ms forwards`,
-});
+layered('.pk-DataGrid-row[data-new]::before', { borderRight: `2px solid ${color['row-new']}` });
 layered('.pk-DataGrid-row[data-gone], .pk-DataGrid-row[data-gone] .pk-DataGrid-cell *', { color: color['text-3'] });
 /* A page of all rows: each lies at its place. */
 layered('.pk-DataGrid-body[data-window]', { position: 'relative', minWidth: 'var(--pk-x-min-width, 0px)' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createLaterRows, createNewRowMarks, newestArrival } from './new-rows.ts';
+import { createLaterRows, createNewRowMarks, newestArrival, noNewRows } from './new-rows.ts';
 import { createRowChanges } from './row-change.ts';
 
 interface Item {
@@ -38,16 +38,16 @@ describe('what came while a page was held', () => {
 describe('what is marked as new', () => {
   test('what came less than 5 s ago, batch by batch; what was there at first is not', () => {
     const marks = createNewRowMarks<Item>(changes(), idOf);
-    expect(marks([], 0)).toBe(Number.POSITIVE_INFINITY);
+    expect(marks([], 0)).toEqual(noNewRows);
     const first = items(2, 1);
-    expect(marks(first, 100)).toBe(Number.POSITIVE_INFINITY);
+    expect(marks(first, 100)).toEqual(noNewRows);
     const second = [...items(3), ...first];
-    expect(marks(second, 1000)).toBe(2);
+    expect(marks(second, 1000)).toEqual({ since: 2, endsInMs: 5000 });
     const third = [...items(5, 4), ...second];
-    expect(marks(third, 4000)).toBe(2);
-    expect(marks(third, 5999)).toBe(2);
-    expect(marks(third, 6000)).toBe(3);
-    expect(marks(third, 9000)).toBe(Number.POSITIVE_INFINITY);
-    expect(marks([...third.slice(1), { id: 1 }], 9100)).toBe(Number.POSITIVE_INFINITY);
+    expect(marks(third, 4000)).toEqual({ since: 2, endsInMs: 2000 });
+    expect(marks(third, 5999)).toEqual({ since: 2, endsInMs: 1 });
+    expect(marks(third, 6000)).toEqual({ since: 3, endsInMs: 3000 });
+    expect(marks(third, 9000)).toEqual(noNewRows);
+    expect(marks([...third.slice(1), { id: 1 }], 9100)).toEqual(noNewRows);
   });
 });

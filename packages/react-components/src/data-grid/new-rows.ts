@@ -33,11 +33,22 @@ export function createLaterRows<Row>(changes: RowChanges<Row>, arrivalOf: (row: 
   };
 }
 
-/** How long a new row is marked, milliseconds; the style ends the mark after the same time. @internal */
+/** How long a new row is marked, milliseconds. @internal */
 export const newRowMs = 5000;
 
-/** Told which rows are shown now; answers the arrival after which a row counts as new. @internal */
-export type NewRowMarks<Row> = (rows: readonly Row[], at: number) => number;
+/** Which rows are marked as new. @internal */
+export interface NewRows {
+  /** Rows that arrived after this are; Infinity while none is. */
+  readonly since: number;
+  /** Milliseconds until the next of them are no longer; null while none is. */
+  readonly endsInMs: number | null;
+}
+
+/** No row is marked. @internal */
+export const noNewRows: NewRows = { since: Number.POSITIVE_INFINITY, endsInMs: null };
+
+/** Told which rows are shown now; answers which of them are new. @internal */
+export type NewRowMarks<Row> = (rows: readonly Row[], at: number) => NewRows;
 
 /** Makes marks for what is shown for the first time since less than 5 s. What was there at first is not new. @internal */
 export function createNewRowMarks<Row>(changes: RowChanges<Row>, arrivalOf: (row: Row) => number): NewRowMarks<Row> {
@@ -48,7 +59,7 @@ export function createNewRowMarks<Row>(changes: RowChanges<Row>, arrivalOf: (row
     batches = batches.filter((batch) => at - batch.at < newRowMs);
     if (last === null || last.rows.length === 0) {
       last = { rows, newest: null };
-      return Number.POSITIVE_INFINITY;
+      return noNewRows;
     }
     if (last.rows !== rows) {
       const added = changes(last.rows, rows)?.added ?? rows;
@@ -57,6 +68,7 @@ export function createNewRowMarks<Row>(changes: RowChanges<Row>, arrivalOf: (row
       if (newest > since) batches = [...batches, { since, at }];
       last = { rows, newest };
     }
-    return batches[0]?.since ?? Number.POSITIVE_INFINITY;
+    const [oldest] = batches;
+    return oldest ? { since: oldest.since, endsInMs: oldest.at + newRowMs - at } : noNewRows;
   };
 }

@@ -1,6 +1,7 @@
 import { type FocusEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { createLaterRows, createNewRowMarks, newestArrival } from './new-rows.ts';
+import { createLaterRows, createNewRowMarks, newestArrival, noNewRows } from './new-rows.ts';
 import { useLatest } from './use-latest.ts';
+import { useNewRows } from './use-new-rows.ts';
 import type { RowView } from './use-row-view.ts';
 
 interface HeldPageInput<Row> {
@@ -85,7 +86,7 @@ export function useHeldPage<Row>(input: HeldPageInput<Row>): HeldPageResult<Row>
   const held = isLive && hold?.viewId === view.id ? hold : null;
   const later = held ? stages.later(held.rows, held.newest, rows) : nothing;
   const waiting = useMemo(() => (test ? later.filter(test) : later), [later, test]);
-  const newSince = isLive ? stages.marks(held ? held.rows : rows, input.now()) : Number.POSITIVE_INFINITY;
+  const newSince = useNewRows(isLive ? stages.marks(held ? held.rows : rows, input.now()) : noNewRows);
   const isAsked = isPinned || isAway || isHolding;
   const latest = useLatest({ rows, view, isLive, isAsked, arrivalOf });
 
