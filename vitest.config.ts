@@ -38,7 +38,7 @@ export default defineConfig({
       ),
       node('repository', ['tests/repository/**/*.test.ts'], { isolate: false, maxWorkers: 2 }),
       node('packages', ['tests/packages/**/*.test.ts'], { globalSetup: 'tests/packages/build-setup.ts' }),
-      node('contract', ['tests/contract/**/*.test.ts'], { fileParallelism: false }),
+      node('contract', ['tests/contract/**/*.test.ts'], { maxWorkers: 2 }),
       {
         root: 'packages/react-components',
         plugins: [react(), vanillaExtractPlugin()],

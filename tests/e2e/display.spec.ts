@@ -74,29 +74,3 @@ test('the wall is in the settings too, stays dark in the light theme, takes the 
   await wall.screen.getByRole('button', { name: 'Leave the wall display' }).click();
   await wall.isLeft();
 });
-
-test('R4 on the wall too a picture that may be old says how old it is, amber, then red, and heals by itself', async ({
-  supervisor,
-  product,
-  expectTrouble,
-}) => {
-  expectTrouble(/WebSocket connection/, /Failed to load resource/);
-  await supervisor.startsAt('?display=wall');
-  const { dashboard, page } = supervisor;
-  const wall = new Wall(page);
-  await wall.isShown();
-  await dashboard.isTouched();
-  await expect(wall.bar).toHaveAttribute('data-link', 'live');
-  const shown = await wall.rows.count();
-  product.freezeServer();
-  await expect(wall.bar).toHaveAttribute('data-link', 'waiting', { timeout: 25_000 });
-  await expect(wall.bar).toContainText(/Last update \d+ s ago/);
-  await expect(wall.bar).toHaveAttribute('data-link', 'lost', { timeout: 25_000 });
-  await expect(wall.bar).toContainText('Not monitoring. Last known state is from');
-  await expect(dashboard.strip).toContainText(/No update for \d+ s/);
-  await dashboard.hasHeard('link-lost');
-  await expect(wall.rows).toHaveCount(shown);
-  expect(await violationsOf(page)).toEqual([]);
-  product.thawServer();
-  await expect(wall.bar).toHaveAttribute('data-link', 'live', { timeout: 30_000 });
-});

@@ -1,3 +1,5 @@
+import { violationsOf } from './accessibility.ts';
+import { Wall } from './models/wall.ts';
 import { expect, test } from './patrol-test.ts';
 
 test('a server that is killed under load loses nothing it had acknowledged, and the console recovers by itself', async ({
@@ -33,27 +35,47 @@ test('a server that is killed under load loses nothing it had acknowledged, and 
   for (const eventId of acknowledged) expect((await product.eventInDatabase(eventId)).id).toBe(eventId);
 });
 
-test('a server that hangs is said with the age of what is shown, amber, then red; the rows stay, and it heals by itself', async ({
+test('R4 a server that hangs is said with the age of what is shown, amber, then red, at the desk and on the wall; the rows stay, and both heal by themselves', async ({
   supervisor,
+  secondSupervisor,
   phone,
   product,
   expectTrouble,
 }) => {
   expectTrouble(/WebSocket connection/, /Failed to load resource/);
   await supervisor.startsWatching();
-  const { dashboard } = supervisor;
-  const shown = await dashboard.rows.count();
+  await secondSupervisor.startsAt('?display=wall');
+  const desk = supervisor.dashboard;
+  const wall = new Wall(secondSupervisor.page);
+  await wall.isShown();
+  await secondSupervisor.dashboard.isTouched();
+  await expect(wall.bar).toHaveAttribute('data-link', 'live');
+  const shown = { desk: await desk.rows.count(), wall: await wall.rows.count() };
+  const seenAtTheDesk = async (): Promise<void> => {
+    await expect(desk.strip).toHaveAttribute('data-state', 'waiting', { timeout: 25_000 });
+    await expect(desk.strip).toContainText(/Last update \d+ s ago/);
+    await expect(desk.strip).toHaveAttribute('data-state', 'lost', { timeout: 25_000 });
+    await expect(desk.strip).toContainText('Not monitoring');
+    await desk.hasHeard('link-lost');
+    await expect(desk.rows).toHaveCount(shown.desk);
+  };
+  const seenOnTheWall = async (): Promise<void> => {
+    await expect(wall.bar).toHaveAttribute('data-link', 'waiting', { timeout: 25_000 });
+    await expect(wall.bar).toContainText(/Last update \d+ s ago/);
+    await expect(wall.bar).toHaveAttribute('data-link', 'lost', { timeout: 25_000 });
+    await expect(wall.bar).toContainText('Not monitoring. Last known state is from');
+    await expect(secondSupervisor.dashboard.strip).toContainText(/No update for \d+ s/);
+    await secondSupervisor.dashboard.hasHeard('link-lost');
+    await expect(wall.rows).toHaveCount(shown.wall);
+  };
   product.freezeServer();
-  await expect(dashboard.strip).toHaveAttribute('data-state', 'waiting', { timeout: 25_000 });
-  await expect(dashboard.strip).toContainText(/Last update \d+ s ago/);
-  await expect(dashboard.strip).toHaveAttribute('data-state', 'lost', { timeout: 25_000 });
-  await expect(dashboard.strip).toContainText('Not monitoring');
-  await dashboard.hasHeard('link-lost');
-  await expect(dashboard.rows).toHaveCount(shown);
+  await Promise.all([seenAtTheDesk(), seenOnTheWall()]);
+  expect(await violationsOf(secondSupervisor.page)).toEqual([]);
   product.thawServer();
-  await expect(dashboard.strip).toHaveAttribute('data-state', 'calm', { timeout: 30_000 });
+  await expect(desk.strip).toHaveAttribute('data-state', 'calm', { timeout: 30_000 });
+  await expect(wall.bar).toHaveAttribute('data-link', 'live', { timeout: 30_000 });
   const eventId = await phone.reports(12, { type: 'TagRead', tag: '04A10004' });
-  await expect(dashboard.row(eventId)).toBeVisible();
+  await expect(desk.row(eventId)).toBeVisible();
 });
 
 test('a map that cannot be loaded says so, and alarms go on beside it', async ({

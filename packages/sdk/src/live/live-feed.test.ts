@@ -9,6 +9,8 @@ let hub: TestHub;
 let feed: LiveFeed;
 /* Nothing answers what asks for events; the hub and all else go on. */
 let isPollDead: boolean;
+let arePositionsDead: boolean;
+const warn = vi.fn();
 
 const make = (options: TestBackendOptions = {}): TestBackend =>
   createTestBackend({ past: 'quiet', now: () => Date.now(), ...options });
@@ -16,6 +18,8 @@ const make = (options: TestBackendOptions = {}): TestBackend =>
 beforeEach(() => {
   vi.useFakeTimers();
   isPollDead = false;
+  arePositionsDead = false;
+  warn.mockReset();
   backEnd = make();
 });
 afterEach(() => {
@@ -27,9 +31,10 @@ async function follow({ hasHub = true, eventCount = 500 } = {}): Promise<number[
   const { fetch, ...options } = backEnd.clientOptions();
   const client = createPatrolClient({
     ...options,
-    logger: { warn: () => {} },
+    logger: { warn },
     fetch: async (request) => {
       if (isPollDead && /GetLastEvents|api\/Changes/.test(request.url)) throw new TypeError('No answer');
+      if (arePositionsDead && /GetLastUserLocation/.test(request.url)) throw new TypeError('No answer');
       return fetch(request);
     },
   });
@@ -45,6 +50,20 @@ const settle = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 const panic = (): number => backEnd.raise({ type: 'GuardPanic' });
 const shown = (): number[] => feed.getSnapshot().events.map((event) => event.eventId);
 const open = (): number[] => feed.getSnapshot().openAlarms.map((event) => event.eventId);
+
+test('positions that cannot be fetched are told once, and again when they fail after an answer', async () => {
+  const told = () => warn.mock.calls.filter(([message]) => message === 'Positions could not be fetched').length;
+  arePositionsDead = true;
+  await follow();
+  await settle(60_000);
+  expect(told()).toBe(1);
+  arePositionsDead = false;
+  await settle(20_000);
+  arePositionsDead = true;
+  await settle(20_000);
+  expect(told()).toBe(2);
+  expect(feed.getSnapshot().status).toBe('ready');
+});
 
 describe('pushes', () => {
   test('show at once and are passed on in order, each once', async () => {

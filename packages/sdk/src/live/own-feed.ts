@@ -15,6 +15,7 @@ import { MissedEvents } from './missed-events.ts';
 import { fetchOpenAlarms } from './open-alarms.ts';
 import type { FeedSeed, OwnFeed } from './own-feed.types.ts';
 import { createPoller } from './poller.ts';
+import { createPositionPoller } from './position-poller.ts';
 import { PositionState } from './position-state.ts';
 import { readChangesPush, readPositionsPush } from './push.ts';
 import { createRouteWatch } from './route-watch.ts';
@@ -130,17 +131,17 @@ export function createOwnFeed(options: LiveFeedOptions, seed: FeedSeed | null = 
       throw error;
     }
   };
-  const pollPositions = async (): Promise<void> => {
-    try {
-      positions.take(await client.userLocation.getLast(positionCount));
-      freshness.sawPart(timers.now(), 'positionsAt');
-    } catch (error) {
-      logger.warn('Positions could not be fetched', { reason: String(error) });
-    }
-    publish();
-  };
   const eventPoller = createPoller(timers, pollIntervalMs, pollEvents);
-  const positionPoller = createPoller(timers, pollIntervalMs, pollPositions);
+  const positionPoller = createPositionPoller({
+    client,
+    intervalMs: pollIntervalMs,
+    count: positionCount,
+    onAnswer: (found) => {
+      positions.take(found);
+      freshness.sawPart(timers.now(), 'positionsAt');
+    },
+    onEnd: publish,
+  });
   const onRoutes = (isFresh: boolean): void => {
     if (isFresh) freshness.sawPart(timers.now(), 'routesAt');
     publish();
