@@ -33,8 +33,8 @@ export function createLaterRows<Row>(changes: RowChanges<Row>, arrivalOf: (row: 
   };
 }
 
-/** How long a new row is marked, milliseconds. @internal */
-export const newRowMs = 5000;
+/** How long a new row is marked, milliseconds. */
+const newRowMs = 5000;
 
 /** Which rows are marked as new. @internal */
 export interface NewRows {
