@@ -50,4 +50,13 @@ describe('what is marked as new', () => {
     expect(marks(third, 9000)).toEqual(noNewRows);
     expect(marks([...third.slice(1), { id: 1 }], 9100)).toEqual(noNewRows);
   });
+
+  test('nothing any more once the clock was set back', () => {
+    const marks = createNewRowMarks<Item>(changes(), idOf);
+    const first = items(2, 1);
+    marks(first, 60_000);
+    const second = [...items(3), ...first];
+    expect(marks(second, 61_000)).toEqual({ since: 2, endsInMs: 5000 });
+    expect(marks(second, 1000)).toEqual(noNewRows);
+  });
 });

@@ -56,7 +56,8 @@ export function createNewRowMarks<Row>(changes: RowChanges<Row>, arrivalOf: (row
   let last: { rows: readonly Row[]; newest: number | null } | null = null;
   let batches: readonly { readonly since: number; readonly at: number }[] = [];
   return (rows, at) => {
-    batches = batches.filter((batch) => at - batch.at < newRowMs);
+    /* A clock that was set back ends the marks too: they would stay until it has caught up. */
+    batches = batches.filter((batch) => at >= batch.at && at - batch.at < newRowMs);
     if (last === null || last.rows.length === 0) {
       last = { rows, newest: null };
       return noNewRows;
