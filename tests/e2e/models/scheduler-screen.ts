@@ -50,10 +50,13 @@ export class SchedulerScreen {
   async checkOf(id: number): Promise<Locator> {
     await this.calendar.getByRole('radio', { name: 'Agenda' }).click();
     const check = this.calendar.locator(`[data-item="${id}"]`).first();
-    await expect(async () => {
-      if (!(await check.isVisible())) await this.calendar.getByRole('button', { name: 'Next week' }).click();
-      await expect(check).toBeVisible({ timeout: 3000 });
-    }).toPass({ timeout: 15_000 });
+    /* A week that is being fetched does not have it yet. */
+    const isInThisWeek = await check.waitFor({ timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isInThisWeek) await this.calendar.getByRole('button', { name: 'Next week' }).click();
+    await expect(check).toBeVisible();
     return check;
   }
 
