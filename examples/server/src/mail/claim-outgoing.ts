@@ -11,12 +11,13 @@ const claimMs = 120_000;
 
 const isUnderWay = and(isNull(outgoing.sentAt), isNull(outgoing.endedAt));
 
-/** C12: what tells of an alarm that has been confirmed or deleted does not go out any more. */
-export async function stopConfirmed(db: Database, now: number): Promise<void> {
+/** C12: what tells of an alarm that has been confirmed or deleted does not go out any more; those of one kind. */
+export async function stopConfirmed(db: Database, kind: OutgoingRow['kind'], now: number): Promise<void> {
+  const isOfKind = and(isUnderWay, eq(outgoing.kind, kind));
   const rows = await db
     .selectDistinct({ id: outgoing.eventId })
     .from(outgoing)
-    .where(and(isUnderWay, isNotNull(outgoing.eventId)));
+    .where(and(isOfKind, isNotNull(outgoing.eventId)));
   /* Mostly there is none: a million events are not looked through every two seconds. */
   if (rows.length === 0) return;
   const ids = rows.flatMap(({ id }) => id ?? []);
@@ -33,7 +34,7 @@ export async function stopConfirmed(db: Database, now: number): Promise<void> {
   await db
     .update(outgoing)
     .set({ endedAt: now, lastError: 'The alarm was confirmed before' })
-    .where(and(isUnderWay, ofThese));
+    .where(and(isOfKind, ofThese));
 }
 
 /**

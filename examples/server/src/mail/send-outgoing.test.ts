@@ -68,10 +68,10 @@ describe('mails without SMTP_URL', () => {
     await desk.after(0);
     const folder = join(desk.dataDirectory, 'outbox');
     const names = readdirSync(folder).sort();
-    const ids = (await rows()).map((row) => row.id);
+    const ids = (await rows()).map((row) => String(row.id).padStart(8, '0'));
     expect(names).toEqual([
-      `2026-11-21_12-00-00_0000000${ids[0]}_ana@example.com.eml`,
-      `2026-11-21_12-00-00_0000000${ids[1]}_.._.._etc_passwd@example.com.eml`,
+      `2026-11-21_12-00-00_${ids[0]}_ana@example.com.eml`,
+      `2026-11-21_12-00-00_${ids[1]}_.._.._etc_passwd@example.com.eml`,
     ]);
     for (const name of names) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600);
     expect(statSync(folder).mode & 0o777).toBe(0o700);

@@ -71,7 +71,7 @@ export function sendOutgoingJob({ clock, config, db, installationId, store }: Se
     everyMs: 2000,
     isShared: true,
     run: async (signal) => {
-      await stopConfirmed(db, clock.now());
+      await stopConfirmed(db, kind, clock.now());
       while (!signal?.aborted) {
         const rows = await claimOutgoing(db, kind, clock.now(), atOnce);
         if (rows.length === 0) return;
